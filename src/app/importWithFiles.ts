@@ -1,5 +1,7 @@
-/** Files of the shop that are loaded or on their way, by path. */
-const files = new Map<string, Promise<unknown>>()
+/** Files of the shop that are loaded or on their way, by path. A style sheet resolves to its styles. */
+const files = new Map<string, Promise<string | undefined>>()
+
+const applied = new Set<string>()
 
 /**
  * A dynamic import, in place of Vite's helper (`server/build/fetchBeforeImport.ts`): first loads the files of the module
@@ -9,46 +11,42 @@ export async function importWithFiles<Module>(
   load: () => Promise<Module>,
   names: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(names.map((name) => loadOnce(`/${name}`)))
+  const paths = names.map((name) => `/${name}`)
+  const styles = await Promise.all(paths.map(loadOnce))
+  // Together and in order: for a style sheet that comes to stand before another, browsers lay out the whole page again.
+  paths.forEach((path, place) => applyOnce(path, styles[place]))
   return load()
 }
 
-function loadOnce(path: string): Promise<unknown> {
+function loadOnce(path: string): Promise<string | undefined> {
   const current = files.get(path)
   if (current) return current
-  const load = path.endsWith('.css') ? loadStyles : fetchScript
   // The document's own scripts are modules already, and its styles are inline (`server/render/shopDocument.ts`).
   const isThere = document.querySelector(`[href="${path}"], [src="${path}"]`)
-  const loading = isThere ? Promise.resolve() : load(path)
+  const loading = isThere ? Promise.resolve(undefined) : fetchFile(path)
   files.set(path, loading)
   loading.catch(() => files.delete(path))
   return loading
 }
 
-/** Fetches a file into the browser's cache, and preloads it as a module from there. */
-async function fetchScript(path: string): Promise<void> {
+/** Fetches styles; or fetches a script into the browser's cache, and preloads it as a module from there. */
+async function fetchFile(path: string): Promise<string | undefined> {
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`${response.status} for ${path}`)
-  await response.blob()
-  insertLink('modulepreload', path)
-}
-
-function loadStyles(path: string): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const link = insertLink('stylesheet', path)
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', () => {
-      link.remove()
-      reject(new Error(`No styles at ${path}`))
-    })
-  })
-}
-
-function insertLink(rel: string, path: string): HTMLLinkElement {
+  if (!response.ok) throw new Error(`No file at ${path}: ${response.status}`)
+  const content = await response.text()
+  if (path.endsWith('.css')) return content
   const link = document.createElement('link')
-  link.rel = rel
+  link.rel = 'modulepreload'
   link.crossOrigin = ''
   link.href = path
   document.head.append(link)
-  return link
+  return undefined
+}
+
+function applyOnce(path: string, styles: string | undefined) {
+  if (styles === undefined || applied.has(path)) return
+  applied.add(path)
+  const element = document.createElement('style')
+  element.append(styles)
+  document.head.append(element)
 }

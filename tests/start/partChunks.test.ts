@@ -54,8 +54,8 @@ test("dynamic imports are made by the shop's helper, not by that of Vite", async
     files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(client, file), 'utf8')),
   )
   const containing = (text: string) => scripts.filter((code) => code.includes(text)).length
-  // The message of a style sheet that failed, from src/app/importWithFiles.ts.
-  expect(containing('No styles at ')).toBe(1)
+  // The message of a file that failed, from src/app/importWithFiles.ts.
+  expect(containing('No file at ')).toBe(1)
   // An event of Vite's helper.
   expect(containing('vite:preloadError')).toBe(0)
 })
