@@ -9,7 +9,9 @@ export interface PriceBounds {
 
 const currency = String.raw`(?:₹|rs\b\.?|inr\b)`
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|${units.hundred}|${units.thousand}|${units.lakh})?`
-const amount = String.raw`(?:${currency} ?)?${figure}(?: ?(?:rupees?\b|${currency}|/-))?`
+/** Also with the endings that Malayalam and Tamil give the word. */
+const afterAmount = String.raw`(?:rupees?\b|rupa(?:y[ae]|iye)\b|${currency}|/-|(?:रुपय|रुपए|രൂപ|ரூபாய)[\p{L}\p{M}]*)`
+const amount = String.raw`(?:${currency} ?)?${figure}(?: ?${afterAmount})?`
 
 type Reading = (one: number, other: number) => PriceBounds
 
@@ -28,26 +30,32 @@ const negation = String.raw`\b(?:no|not|never)`
 /** Phrases of prices, the longest first. */
 export const phrases = readings([
   [String.raw`(?:between|from) ${amount} (?:and|&|to) ${amount}`, between],
-  [String.raw`(?<![\w-])${amount} ?(?:-|–|to|se) ?${amount}(?![\w-])`, between],
+  [String.raw`(?<![\w-])${amount} ?(?:-|–|to|till|se) ?${amount}(?![\w-])`, between],
   [
-    String.raw`${amount} ?(?:se kam|ke andar|ke neeche|tak|or less|and below${noAmountNext}|budget\b|से कम|तक|താഴെ)`,
-    upTo,
-  ],
-  [String.raw`${amount} ?(?:se zyada|se upar|or more|and above${noAmountNext}|\+)`, from],
-  [String.raw`${negation} (?:(?:more|higher|greater|costlier) than|above|over) ${amount}`, upTo],
-  [String.raw`${negation} (?:(?:less|lower|cheaper) than|under|below) ${amount}`, from],
-  [
-    String.raw`(?:\b(?:under|below|less than|lower than|cheaper than|upto|up to|within|at most|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
+    String.raw`${amount} ?(?:se kam|ke andar|(?:ke|se) n(?:ee|i)che|tak|(?:or|and) (?:less|below|under)\b${noAmountNext}|max(?:imum)?\b${noAmountNext}|budget\b|से कम|तक|താഴെ|கீழ்)`,
     upTo,
   ],
   [
-    String.raw`(?:\b(?:above|over|more than|greater than|at least|min(?:imum)?|starting from|starting|from)|>=?) ?${amount}`,
+    String.raw`${amount} ?(?:se (?:zy|jy)ada|se upar|(?:or|and) (?:more|above|over|up(?:wards?)?(?! ?to\b))\b${noAmountNext}|min(?:imum)?\b${noAmountNext}|onwards?\b|\+)`,
+    from,
+  ],
+  [String.raw`${negation} (?:(?:more|higher|greater|costlier) th[ae]n|above|over) ${amount}`, upTo],
+  [String.raw`${negation} (?:(?:less|lower|cheaper) th[ae]n|under|below) ${amount}`, from],
+  [
+    String.raw`(?:\b(?:under|below|(?:less|lower|cheaper) th[ae]n|upto|up to|till|until|not exceeding|within|at most|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
+    upTo,
+  ],
+  [
+    String.raw`(?:\b(?:above|over|(?:more|greater) th[ae]n|at least|min(?:imum)?|start(?:ing|s)(?: from| at)?|from)|>=?) ?${amount}`,
     from,
   ],
   [String.raw`\b(?:around|about|near|approx(?:imately)?|roughly) ${amount}`, around],
   [String.raw`${currency} ?${figure}`, upTo],
-  [String.raw`(?<![\w-])${figure} ?(?:rupees?\b|${currency}|/-)`, upTo],
+  [String.raw`(?<![\w-])${figure} ?${afterAmount}`, upTo],
 ])
+
+/** Words about a price that was read: beside it they are no words of the catalogue, where 'range' is nearly 'orange'. */
+export const aboutPrice = /\b(?:range|budget|only|between|around|about|under|below|costing|priced)\b/g
 
 /** A bare amount, read as 'up to': neither part of a product code nor a number with another unit. */
 export const bare = new RegExp(
@@ -56,5 +64,5 @@ export const bare = new RegExp(
 )
 
 function readings(sources: readonly (readonly [pattern: string, read: Reading])[]) {
-  return sources.map(([pattern, read]) => [new RegExp(pattern, 'g'), read] as const)
+  return sources.map(([pattern, read]) => [new RegExp(pattern, 'gu'), read] as const)
 }

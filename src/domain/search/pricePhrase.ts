@@ -1,5 +1,5 @@
 import { withDigits } from './countWords.ts'
-import { bare, phrases, upTo, type PriceBounds } from './pricePatterns.ts'
+import { aboutPrice, bare, phrases, upTo, type PriceBounds } from './pricePatterns.ts'
 
 interface PricePhrase {
   typed: string
@@ -53,7 +53,7 @@ export function bareAmountIn(text: string, isWord: (digits: string) => boolean):
 
 function phraseOf(tidy: string, found: RegExpExecArray, prices: PriceBounds): PricePhrase {
   const rest = `${tidy.slice(0, found.index)} ${tidy.slice(found.index + found[0].length)}`
-  return { typed: found[0].trim(), prices, rest }
+  return { typed: found[0].trim(), prices, rest: rest.replace(aboutPrice, ' ') }
 }
 
 function tidied(text: string): string {
