@@ -20,6 +20,13 @@ test.each([
       { search: 'organza', without: 'under 5000' },
     ],
   ],
+  [
+    'above 1000 organza under 5000',
+    [
+      { search: 'under 5000 above 1000', without: 'organza' },
+      { search: 'organza', without: 'under 5000 above 1000' },
+    ],
+  ],
   ['qwrtpl', []],
   ['red', []],
 ])('%j leads to %j', (search, alternatives) => {

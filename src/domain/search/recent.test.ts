@@ -6,6 +6,10 @@ test('the newest search comes first, and the sixth is dropped', () => {
   expect(terms).toEqual(['six', 'five', 'four', 'three', 'two'])
 })
 
+test('a search of 100 characters is stored', () => {
+  expect(withRecent([], 'a'.repeat(100))).toHaveLength(1)
+})
+
 test('a repeated search moves to the front without a duplicate', () => {
   expect(withRecent(['kasavu', 'silk saree'], ' Silk   Saree ')).toEqual(['Silk Saree', 'kasavu'])
 })
