@@ -7,7 +7,8 @@ export interface PriceBounds {
   max?: number
 }
 
-const currency = String.raw`(?:₹|rs\b\.?|inr\b)`
+/** Not the end of another word: 'borders 3000'. */
+const currency = String.raw`(?:₹|(?<!\p{L})(?:rs|inr)(?!\p{L})\.?)`
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|${units.hundred}|${units.thousand}|${units.lakh})?`
 /** Also with the endings that Malayalam and Tamil give the word. */
 const afterAmount = String.raw`(?:rupees?\b|rupa(?:y[ae]|iye)\b|${currency}|/-|(?:रुपय|रुपए|രൂപ|ரூபாய)[\p{L}\p{M}]*)`
@@ -24,31 +25,31 @@ const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.ro
 /** Excludes 'above 5000 and below 10000', where the words belong to the next amount. */
 const noAmountNext = String.raw`(?! ?(?:${currency} ?)?\d)`
 
+const less = String.raw`(?:less|lower|cheaper) th[ae]n|under|below`
+const more = String.raw`(?:more|higher|greater|costlier) th[ae]n|above|over`
+
 /** Turns the comparison after it into its opposite. */
 const negation = String.raw`\b(?:no|not|never)`
 
 /** Phrases of prices, the longest first. */
 export const phrases = readings([
-  [String.raw`(?:between|from) ${amount} (?:and|&|to) ${amount}`, between],
+  [String.raw`between ${amount} (?:and|&) ${amount}`, between],
   [String.raw`(?<![\w-])${amount} ?(?:-|–|to|till|se) ?${amount}(?![\w-])`, between],
   [
-    String.raw`${amount} ?(?:se kam|ke andar|(?:ke|se) n(?:ee|i)che|tak|(?:or|and) (?:less|below|under)\b${noAmountNext}|max(?:imum)?\b${noAmountNext}|budget\b|से कम|तक|താഴെ|கீழ்)`,
+    String.raw`${amount} ?(?:se kam|ke andar|(?:ke|se) n(?:ee|i)che|tak|(?:or|and) (?:less|below|under)\b${noAmountNext}|max(?:imum)?\b${noAmountNext}|budget|से कम|तक|താഴെ|கீழ்)`,
     upTo,
   ],
   [
-    String.raw`${amount} ?(?:se (?:zy|jy)ada|se upar|(?:or|and) (?:more|above|over|up(?:wards?)?(?! ?to\b))\b${noAmountNext}|min(?:imum)?\b${noAmountNext}|onwards?\b|\+)`,
+    String.raw`${amount} ?(?:se (?:zy|jy)ada|se upar|(?:or|and) (?:more|above|over|up(?:wards?)?(?! ?to))\b${noAmountNext}|min(?:imum)?\b${noAmountNext}|onwards?|\+)`,
     from,
   ],
-  [String.raw`${negation} (?:(?:more|higher|greater|costlier) th[ae]n|above|over) ${amount}`, upTo],
-  [String.raw`${negation} (?:(?:less|lower|cheaper) th[ae]n|under|below) ${amount}`, from],
+  [String.raw`${negation} (?:${more}) ${amount}`, upTo],
+  [String.raw`${negation} (?:${less}) ${amount}`, from],
   [
-    String.raw`(?:\b(?:under|below|(?:less|lower|cheaper) th[ae]n|upto|up to|till|until|not exceeding|within|at most|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
+    String.raw`(?:\b(?:${less}|upto|up to|till|until|not exceeding|within|at most|max(?:imum)?|budget(?: of| is)?)|<=?) ?${amount}`,
     upTo,
   ],
-  [
-    String.raw`(?:\b(?:above|over|(?:more|greater) th[ae]n|at least|min(?:imum)?|start(?:ing|s)(?: from| at)?|from)|>=?) ?${amount}`,
-    from,
-  ],
+  [String.raw`(?:\b(?:${more}|at least|min(?:imum)?|start(?:ing|s)(?: from| at)?|from)|>=?) ?${amount}`, from],
   [String.raw`\b(?:around|about|near|approx(?:imately)?|roughly) ${amount}`, around],
   [String.raw`${currency} ?${figure}`, upTo],
   [String.raw`(?<![\w-])${figure} ?${afterAmount}`, upTo],

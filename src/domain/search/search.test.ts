@@ -110,28 +110,29 @@ test.each([
   ['3000 budget saree', { max: 3000 }],
   ['under 2000 above 1000', { min: 1000, max: 2000 }],
   ['under 2000 below 1000', { max: 2000 }],
-  ['2000 or above', { min: 2000 }],
-  ['saree 2000+', { min: 2000 }],
-  ['2000 onwards', { min: 2000 }],
-  ['starting at 2000', { min: 2000 }],
-  ['2000 se jyada', { min: 2000 }],
-  ['2000 or below', { max: 2000 }],
-  ['less then 2000', { max: 2000 }],
-  ['till 2000', { max: 2000 }],
-  ['2000 max', { max: 2000 }],
-  ['2000 ke niche', { max: 2000 }],
-  ['saree 2000 rs', { max: 2000 }],
-  ['2000 rupaye', { max: 2000 }],
-  ['2000 रुपये से कम', { max: 2000 }],
-  ['2000 രൂപയിൽ താഴെ', { max: 2000 }],
-  ['2000 ரூபாய்க்கு கீழ்', { max: 2000 }],
   ['above 1000 and up to 2000', { min: 1000, max: 2000 }],
-  ['above 1000 or under 2000', { min: 1000, max: 2000 }],
   ['1000 min 2000 max', { min: 1000, max: 2000 }],
   ['min 1000 max 2000', { min: 1000, max: 2000 }],
   ['five hundred to 1000', { min: 500, max: 1000 }],
   ['under 50', { max: 50 }],
+  ['under  2000', { max: 2000 }],
   ['under 49', undefined],
+  ['under 2000 around 1000', { max: 2000 }],
+  ['borders 3000', undefined],
+  ['under 2000 kanjivaram', { max: 2000 }],
+  ['kimono over 2000', { min: 2000 }],
+  ['2000 and overlay', undefined],
+  ['2000 or underlay', undefined],
+  ['2000 maxi', undefined],
+  ['2000 mini', undefined],
+  ['2000 rsvp', undefined],
+  ['sunder 2000', undefined],
+  ['pullover 2000', undefined],
+  ['linear 2000', undefined],
+  ['ps-100-200', undefined],
+  ['100-200-ps', undefined],
+  ['pw500 rs', undefined],
+  ['2 to 3000', undefined],
   ['one thousand and one nights', undefined],
   ['do saree', undefined],
   ['saree 5000', undefined],
@@ -141,6 +142,60 @@ test.each([
 ])('the price in %j is %j', (search, prices) => {
   expect(pricePhraseIn(search)?.prices).toEqual(prices)
 })
+
+const units = 'g gm gms gram grams kg kgs mm cm m metre metres meter meters count counts thread threads'
+
+test.each(units.split(' '))('600 %s is no price', (unit) => {
+  expect(bareAmountIn(`600 ${unit}`, () => false)).toBeUndefined()
+})
+
+test.each('range budget only between around about under below costing priced'.split(' '))(
+  '%s beside a price is no word of the search',
+  (word) => {
+    expect(pricePhraseIn(`${word} 1000-2000`)?.rest.trim()).toBe('')
+    expect(pricePhraseIn(`o${word} ${word}a 1000-2000`)?.rest.trim()).toBe(`o${word} ${word}a`)
+  },
+)
+
+const saysUpTo =
+  'under 2000, below 2000, less than 2000, lower than 2000, cheaper than 2000, less then 2000, upto 2000, up to 2000, ' +
+  'till 2000, until 2000, not exceeding 2000, within 2000, at most 2000, max 2000, maximum 2000, budget 2000, ' +
+  'budget of 2000, budget is 2000, < 2000, <=2000, not more than 2000, no higher than 2000, never greater than 2000, ' +
+  'not costlier than 2000, not above 2000, not over 2000, 2000 se kam, 2000 ke andar, 2000 ke neeche, 2000 se niche, ' +
+  '2000 tak, 2000 or less, 2000 or below, 2000 and under, 2000 max, 2000 maximum, 2000 budget, 2000 से कम, 2000तक, ' +
+  '2000 താഴെ, 2000 രൂപയിൽ താഴെ, 2000 கீழ், 2000 ரூபாய்க்குள், 2000 रुपये, 2000 रुपए, ₹2000, rs 2000, rs.2000, Rs2000, ' +
+  'inr 2000, 2000 rs, 2000 inr, 2000/-, 2000 rupee, 2000 rupees, 2000 rupaye, 2000 rupaiye, under rs2000'
+
+test.each(saysUpTo.split(', '))('%j is a price up to 2000', (search) => {
+  expect(pricePhraseIn(search)?.prices).toEqual({ max: 2000 })
+})
+
+const saysFrom =
+  'above 2000, over 2000, more than 2000, higher than 2000, greater than 2000, costlier than 2000, more then 2000, ' +
+  'at least 2000, min 2000, minimum 2000, starting 2000, starting from 2000, starts at 2000, from 2000, > 2000, >=2000, ' +
+  'not less than 2000, no lower than 2000, never cheaper than 2000, not under 2000, not below 2000, 2000 se zyada, ' +
+  '2000 se jyada, 2000 se upar, 2000 or more, 2000 and above, 2000 or over, 2000 and up, 2000 or upward, ' +
+  '2000 and upwards, 2000 min, 2000 minimum, 2000 onward, 2000 onwards, 2000+'
+
+test.each(saysFrom.split(', '))('%j is a price from 2000', (search) => {
+  expect(pricePhraseIn(search)?.prices).toEqual({ min: 2000 })
+})
+
+const saysBetween =
+  'between 1000 and 2000, between 1000 & 2000, from 1000 to 2000, 1000 to 2000, 1000 till 2000, 1000 se 2000, 1000-2000, ' +
+  '1000 – 2000, rs1000-rs2000, 1000rs-2000rs, above 1000 or under 2000, ' +
+  'above 1000 and below rs2000, under 2000 and above 1000, max 2000 min 1000'
+
+test.each(saysBetween.split(', '))('%j is a price between 1000 and 2000', (search) => {
+  expect(pricePhraseIn(search)?.prices).toEqual({ min: 1000, max: 2000 })
+})
+
+test.each(['around 1000', 'about 1000', 'near 1000', 'approx 1000', 'approximately 1000', 'roughly 1000'])(
+  '%j is a price a fifth more or less',
+  (search) => {
+    expect(pricePhraseIn(search)?.prices).toEqual({ min: 800, max: 1200 })
+  },
+)
 
 test.each([
   ['2850', { max: 2850 }],
@@ -155,6 +210,9 @@ test.each([
   ['499', undefined],
   ['9876543210', undefined],
   ['600 grams', undefined],
+  ['600gsm', undefined],
+  ['600 georgette', { max: 600 }],
+  ['ps 600', undefined],
   ['pw ps 600', undefined],
   ['1930', undefined],
 ])('the bare amount in %j is %j', (search, prices) => {
@@ -167,6 +225,16 @@ test.each([
   ['sarees', 'sari'],
   ['parties', 'party'],
   ['dresses', 'dress'],
+  ['boxes', 'box'],
+  ['sashes', 'sash'],
+  ['patches', 'patch'],
+  ['phulkari', 'fulkari'],
+  ['ajrack', 'ajrak'],
+  ['qalamkari', 'kalamkari'],
+  ['kozhikode', 'kolikode'],
+  ['lace', 'lase'],
+  ['cottton', 'kotton'],
+  ['tussah', 'tussa'],
 ])('%s sounds like %s', (one, other) => {
   expect(soundOf(one)).toBe(soundOf(other))
 })
@@ -176,6 +244,10 @@ test.each([
   ['cotton', 'katan'],
   ['red', 'rid'],
   ['60s', '60'],
+  ['fiesta', 'fita'],
+  ['banarsi', 'banari'],
+  ['possession', 'possion'],
+  ['kolhapuri', 'kolapuri'],
 ])('%s does not sound like %s', (one, other) => {
   expect(soundOf(one)).not.toBe(soundOf(other))
 })
