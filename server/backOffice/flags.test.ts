@@ -17,7 +17,12 @@ test.each([
   ['publish products.csv', 'There is no command publish.'],
   ['export', 'Name the file to export.'],
   ['export a.csv b.csv', 'b.csv is too much'],
+  ['export a.csv b.csv c.csv', 'b.csv c.csv is too much'],
   ['export a.csv --dry-run', '--dry-run belongs to import.'],
+  ['export a.csv --remove-missing', '--remove-missing belongs to import.'],
+  ['export a.csv --new-columns', '--new-columns belongs to import.'],
   ['import a.csv --force', "Unknown option '--force'"],
   ['import a.csv --url shop', 'shop is no address'],
+  ['import a.csv --url httpx://shop', 'httpx://shop is no address'],
+  ['import a.csv --url xhttp://shop', 'xhttp://shop is no address'],
 ])("'%s' is refused", (args, reason) => expect(() => read(args)).toThrow(reason))

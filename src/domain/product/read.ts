@@ -17,7 +17,7 @@ export function fieldsOf(value: unknown): RecordFields {
 /** Trimmed text; numbers count as text. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim()
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
+  return Number.isFinite(value) ? String(value) : ''
 }
 
 /** A finite number; text such as '2,999', '₹2,999' or '5.5 m' is parsed from its first number. */
@@ -25,8 +25,7 @@ export function numberOf(value: unknown): number | undefined {
   // -0 becomes 0: JSON does not preserve it.
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : undefined
   if (typeof value !== 'string') return undefined
-  const figure = /-?\d+(?:\.\d+)?/.exec(value.replaceAll(',', ''))?.[0]
-  const number = figure === undefined ? NaN : Number(figure)
+  const number = Number(/-?\d+(?:\.\d+)?/.exec(value.replaceAll(',', ''))?.[0])
   return Number.isFinite(number) ? number + 0 : undefined
 }
 

@@ -25,16 +25,22 @@ test('a peer has the pages that are named, queries included', () => {
   ])
 })
 
+test('--help asks for nothing else', () => expect(readFlags(['--help'])).toBeUndefined())
+
+test('one run is enough', () => expect(readFlags(['--runs', '1'])?.runs).toBe(1))
+
 test.each([
-  [['--runs', '0']],
-  [['--runs', '1.5']],
-  [['--only', 'everything']],
-  [['--beside', 'localhost:3000']],
-  [['--beside', 'http://localhost:3000/shop']],
-  [['--beside', 'http://localhost:3000,basket=/']],
-  [['--beside', 'http://localhost:3000,home=shop']],
-  [['--quick']],
-  [['pages']],
-])('%j is refused', (args) => {
-  expect(() => readFlags(args)).toThrow(Error)
+  [['--runs', '0'], 'a whole number, not 0'],
+  [['--runs', '1.5'], 'a whole number, not 1.5'],
+  [['--only', 'everything'], 'no part everything'],
+  [['--beside', 'localhost:3000'], 'http://host:port, not localhost:3000'],
+  [['--beside', 'see http://localhost:3000'], 'http://host:port, not see http'],
+  [['--beside', 'http://localhost:3000/shop'], 'http://host:port, not http://localhost:3000/shop'],
+  [['--beside', 'http://localhost:3000,basket=/'], 'page=/path, not basket=/'],
+  [['--beside', 'http://localhost:3000,my home=/'], 'page=/path, not my home=/'],
+  [['--beside', 'http://localhost:3000,home=shop'], 'page=/path, not home=shop'],
+  [['--quick'], '--quick'],
+  [['pages'], 'pages'],
+])('%j is refused', (args, reason) => {
+  expect(() => readFlags(args)).toThrow(reason)
 })
