@@ -33,6 +33,13 @@ test.each([
   ['kanjavoram banurosi orgunzi', [{ search: 'kanjivaram banarasi organza', without: '' }]],
   ['kanjavoram banurosi orgunzi kunjivarom', []],
   ['kanjavoram qwrtpl silk', [{ search: 'silk', without: 'kanjavoram qwrtpl' }]],
+  [
+    'silk zz 99',
+    [
+      { search: 'zz 99', without: 'silk' },
+      { search: 'silk', without: 'zz 99' },
+    ],
+  ],
   ['qwrtpl', []],
   ['red', []],
 ])('%j leads to %j', (search, alternatives) => {

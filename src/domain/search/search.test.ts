@@ -45,6 +45,11 @@ test.each([
   ['co', [['coloured', 'cotton']]],
   ['red', [['red', 'reduced']]],
   ['red saree', [['red'], ['saree']]],
+  // Only the last word of all may be incomplete.
+  [
+    'red under 5000',
+    [['red'], { kind: 'all', of: [{ kind: 'compare', column: 'price', comparison: 'lte', value: 5000 }] }],
+  ],
   ['red sare', [['red'], ['saree']]],
   ['otto', [['cotton']]],
   ['ott', [[]]],
@@ -78,6 +83,11 @@ test.each([
   ['  ,;  ', []],
 ])('%s matches the words %j', (search, terms) => {
   expect(find(search)).toEqual(terms)
+})
+
+test('a search may name several product codes', () => {
+  const typed = readSearch('Red PS 01, pw-cl-05', vocabulary).map((part) => part.typed)
+  expect(typed).toEqual(['red', 'ps 01', 'pw-cl-05'])
 })
 
 test.each([
