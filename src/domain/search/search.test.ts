@@ -62,6 +62,7 @@ test.each([
   ['no silk', [without('silk')]],
   ['saree without border', [['saree'], without('border')]],
   ['saree not border', [['saree'], without('border')]],
+  ['not new', [{ kind: 'not', of: { kind: 'compare', column: 'isNew', comparison: 'eq', value: true } }]],
   ['no', [[]]],
   ['red or silk', [['red'], ['silk']]],
   ['20% off', [either({ kind: 'compare', column: 'discount', comparison: 'gt', value: 0 }, called('off'))]],
@@ -83,6 +84,14 @@ test.each([
   ['  ,;  ', []],
 ])('%s matches the words %j', (search, terms) => {
   expect(find(search)).toEqual(terms)
+})
+
+test('phrases and two halves of a word are one part each, and no unknown words', () => {
+  const parts = readSearch('no border, new arrivals, kanji varam, zz 99', vocabulary)
+  expect(parts.map(({ typed }) => typed)).toEqual(['no border', 'new arrivals', 'kanji varam', 'zz 99'])
+  expect(parts.some(({ isUnknown }) => isUnknown)).toBe(false)
+  // Words of two letters are not put together.
+  expect(readSearch('re duced, re d', vocabulary).map(({ typed }) => typed)).toEqual(['re', 'duced', 'd'])
 })
 
 test('a search may name several product codes', () => {
