@@ -34,14 +34,17 @@ export function RouteAnnouncer() {
     // After overlays of the previous page have restored the focus.
     const frame = isOther ? requestAnimationFrame(moveFocus) : 0
     const say = () => {
+      if (document.title === known.current) return
       known.current = document.title
       setSaid(document.title)
     }
-    // Until the next navigation: a product's name may take long to load.
+    // Until the next navigation: a product's name may take long to load. Other elements of the head change, too.
     const titles = new MutationObserver(say)
     titles.observe(document.head, { childList: true, subtree: true, characterData: true })
+    // The title of another page is announced even if it is the same.
+    if (isOther) known.current = undefined
     // The page may have set its title before this effect.
-    if (isOther || document.title !== known.current) say()
+    say()
     return () => {
       cancelAnimationFrame(frame)
       titles.disconnect()

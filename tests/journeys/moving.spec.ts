@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { painted } from '../support/painted.ts'
 import { eventually, test } from '../support/journey.ts'
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -110,6 +111,17 @@ test('the title of a search is announced, also from another listing', async ({ p
     await field.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: `Search results for "${term}"` })).toBeAttached()
   }
+})
+
+test('an order of the list announces no title, nor does what loads in the head afterwards', async ({ page }) => {
+  await openHydrated(page, '/collections')
+  await page.getByLabel('Sort').selectOption('Newest')
+  await expect(page).toHaveURL(/sort=newest/)
+  await page.getByRole('article').first().getByRole('link').first().hover()
+  // The first picture of the product's page.
+  await expect(page.locator('head link[rel="preload"][as="image"][type="image/avif"]')).not.toHaveCount(0)
+  await painted(page)
+  await expect(page.getByRole('status').filter({ hasText: 'All Collections' })).toHaveCount(0)
 })
 
 test('the name of a product is announced however late it arrives', async ({ page }) => {
