@@ -17,7 +17,7 @@ import { accepting, refusing, silent } from './answers.ts'
  * - [A security question is the label of the field](#anchor--account-codeform--security-question); its answer is a
  *   word, for which phones show the keyboard for text.
  * - [While the request is pending](#anchor--account-codeform--sending), 'Send a new code' and 'Back to Sign In' are
- *   disabled.
+ *   disabled; [while another code is being sent](#anchor--account-codeform--resending), 'Back to Sign In' is.
  */
 const meta = {
   title: 'Account/CodeForm',
@@ -104,5 +104,16 @@ export const Sending: Story = {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
     await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeDisabled()
+  },
+}
+
+export const Resending: Story = {
+  args: { onResend: silent() },
+  // As above.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The step cannot be left while another code is being sent',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
   },
 }

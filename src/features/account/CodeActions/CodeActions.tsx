@@ -43,7 +43,10 @@ export function CodeActions(props: CodeActionsProps) {
             Send a new code
           </Button>
         )}
-        {onCancel && <BackButton label={cancelLabel} disabled={disabled} onClick={onCancel} />}
+        {onCancel && (
+          // The response would also lead back to this step.
+          <BackButton label={cancelLabel} disabled={disabled || resent === 'sending'} onClick={onCancel} />
+        )}
       </div>
       {onResend && (
         <p className={styles.muted} role="status">
