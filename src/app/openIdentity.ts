@@ -7,6 +7,7 @@ import { shop } from '#site/shop.ts'
 import { clearDevice } from '#state/clearDevice.ts'
 import { readText, removeText, writeText } from '#state/deviceStorage.ts'
 import { currentUser, forgetUser, storeUser } from '#state/user.ts'
+import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { notify } from '#ui/Toast/notify.ts'
 
 export type IdentityHostSettings = Pick<PublicSettings, 'apiBase' | 'identity'>
@@ -30,6 +31,8 @@ export async function signOutWithToast(client: IdentityClient): Promise<void> {
   await client.signOut()
   const clear = () => {
     clearDevice()
+    // An Undo in them would bring back what was removed last.
+    dismissToasts()
     notify(accountToasts.deviceCleared)
   }
   notify(accountToasts.signedOut, { action: { label: 'Clear this device', onClick: clear } })

@@ -89,6 +89,7 @@ function fillDevice() {
   useCartStore.getState().add(a, 2, now)
   useCartStore.setState({ removal: { words: 'Kasavu saree removed', undo: () => undefined, at: 0, left: '[]' } })
   useWishlistStore.getState().toggle(b)
+  useWishlistStore.setState({ removal: { onUndo: () => undefined, left: '[]' } })
   recordView('b')
   rememberSearch('temple border')
   rememberPlace({ state: 'Kerala', pincode: '682001' })
@@ -140,6 +141,7 @@ test('a cleared device shows nothing of the shopper in the open tab either', () 
     cart: useCartStore.getState().cart,
     removal: useCartStore.getState().removal,
     wishlist: useWishlistStore.getState().wishlist,
+    unsaving: useWishlistStore.getState().removal,
     viewed: useRecentlyViewedStore.getState().keys,
     searches: useRecentSearchesStore.getState().terms,
     place: useDeliveryPlaceStore.getState().place,
@@ -152,6 +154,7 @@ test('a cleared device shows nothing of the shopper in the open tab either', () 
     cart: emptyCart,
     removal: undefined,
     wishlist: emptyWishlist,
+    unsaving: undefined,
     viewed: [],
     searches: [],
     place: undefined,

@@ -2,7 +2,7 @@ import { emptyCart } from '#domain/cart/cart.ts'
 import { emptyWishlist } from '#domain/wishlist/wishlist.ts'
 import { useCheckoutDraftStore } from './checkoutDraft.ts'
 import { useCartStore } from './cart.ts'
-import { keepContactDraft } from './contactDraft.ts'
+import { forgetContactDraft } from './contactDraft.ts'
 import { useDeliveryPlaceStore } from './deliveryPlace.ts'
 import { removeMatching } from './deviceStorage.ts'
 import { useOrderStore } from './order.ts'
@@ -21,16 +21,17 @@ const pendingSteps = /^shop\.(signin|signup|reset)$/
 /** Clears what this device keeps of a shopper, for telephones that are shared; the theme stays. */
 export function clearDevice(): void {
   useCartStore.getState().change(() => emptyCart)
-  // Where nothing else was left, an Undo would bring the last line back.
-  useCartStore.setState({ removal: undefined })
   useWishlistStore.getState().change(() => emptyWishlist)
+  // Where nothing else was left, an Undo would bring back what was removed last.
+  useCartStore.setState({ removal: undefined })
+  useWishlistStore.setState({ removal: undefined })
   useRecentlyViewedStore.getState().change(() => [])
   useDeliveryPlaceStore.getState().change(() => undefined)
   useOrderStore.getState().change(() => [])
   useCheckoutDraftStore.getState().forget()
   clearSearches()
   keepSignUpDraft(undefined)
-  keepContactDraft(undefined)
+  forgetContactDraft()
   removeMatching(pendingSteps)
   removeMatching(quarantined)
   removeMatching(rememberedDevice)

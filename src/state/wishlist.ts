@@ -10,19 +10,21 @@ import {
 import { createPersistedStore } from './createPersistedStore.ts'
 import { keepInSync } from './keepInSync.ts'
 
-/** What a shopper does with the wishlist on any page; `wishlistActions` has the rest. */
-interface WishlistStoreActions {
+/** What every page needs beside the wishlist: actions, and state in memory. `wishlistActions` has the other actions. */
+interface WishlistStoreMembers {
   /** Saves a product this tab shows as not saved, and removes one it shows as saved, whatever another tab did. */
   toggle: (product: SavedProduct) => void
   /** Removes every product this tab shows. */
   clear: () => void
+  /** The last removal from the wishlist's page, to be undone there until the list changes again. */
+  removal?: { onUndo: () => void; left: string } | undefined
 }
 
 export const wishlistStorageKey = 'shop.wishlist'
 
 /** A store of the wishlist; the shop has one for each tab. */
 export const createWishlistStore = () =>
-  createPersistedStore<'wishlist', Wishlist, WishlistStoreActions>({
+  createPersistedStore<'wishlist', Wishlist, WishlistStoreMembers>({
     key: wishlistStorageKey,
     field: 'wishlist',
     initial: emptyWishlist,

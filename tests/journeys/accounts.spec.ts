@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { networkError } from '#domain/messages.ts'
+import { accountToasts } from '#site/accounts.ts'
 import { paymentTexts } from '#site/payment.ts'
 import { fillSignIn, fillSignUp, newShopper, signOut, signUp, type TestShopper } from '../support/account.ts'
 import { codeTo } from '../support/codes.ts'
@@ -419,6 +420,40 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible()
   // Quarantined entries, a sign-up that waits for its code and the shopper's identifiers are removed as well.
   expect((await stored()).filter((key) => /\.quarantined$|shop\.signup|Cognito|@/.test(key))).toEqual([])
+})
+
+test('the next shopper of a device finds no message that was being written when someone signed out', async ({
+  page,
+}) => {
+  await signUp(page, newShopper())
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  const message = page.getByRole('form').getByLabel('Message')
+  await message.fill('Is it soft?')
+  await signOut(page)
+  await expect(message).toHaveValue('')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(heading(page, 'Privacy Policy')).toBeVisible()
+  await page.goBack()
+  await expect(message).toHaveValue('')
+})
+
+test('on a device that was cleared, a product removed from the wishlist cannot be brought back', async ({ page }) => {
+  await signUp(page, newShopper())
+  await openHydrated(page, '/collections/pure-silks')
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /wishlist/ })
+    .click()
+  await page.getByRole('link', { name: 'Wishlist, 1 item' }).click()
+  await expect(heading(page, 'Your wishlist')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { pressed: true }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toHaveCount(2)
+  await signOut(page)
+  await press(page, 'Clear this device')
+  await expect(page.getByText(accountToasts.deviceCleared)).toBeVisible()
+  await expect(undo).toHaveCount(0)
 })
 
 test('a tab that the browser had discarded forgets the address of a shopper who signed out meanwhile', async ({

@@ -10,6 +10,7 @@ import { accountToasts } from '#site/accounts.ts'
 import { orderTexts } from '#site/orders.ts'
 import { clearDevice } from '#state/clearDevice.ts'
 import { useOrderStore } from '#state/order.ts'
+import { dismissToasts } from '#ui/Toast/dismissToasts.ts'
 import { notify } from '#ui/Toast/notify.ts'
 import { deleteOrder } from '../deleteOrder.ts'
 import { accountKey } from './accountQuery.ts'
@@ -27,7 +28,11 @@ export function Account({ shopper }: { shopper: Shopper }) {
   const signOut = async ({ everywhere, clearsDevice }: { everywhere: boolean; clearsDevice: boolean }) => {
     try {
       await (everywhere ? (await client()).signOut({ everywhere }) : signOutHere())
-      if (clearsDevice) clearDevice()
+      if (clearsDevice) {
+        clearDevice()
+        // An Undo in them would bring back what was removed last.
+        dismissToasts()
+      }
       notify(accountToasts.signedOut)
       return undefined
     } catch (error) {

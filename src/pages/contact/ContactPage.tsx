@@ -12,17 +12,21 @@ import { sendMessage } from './sendMessage.ts'
 
 /** `/contact` */
 export function ContactPage() {
-  const draft = useContactDraft(({ form }) => form)
+  const { form: draft, resets } = useContactDraft()
   return (
     <PageSection>
       <PageHead {...headOf('contact')} />
       <ContactView
         form={
           <ContactForm
+            key={resets}
             onSend={() => sendMessage().then(() => keepContactDraft(undefined))}
             onIntent={prefetchToasts}
             initial={draft}
-            onLeave={(message) => keepContactDraft({ ...message })}
+            onLeave={(message) => {
+              // Forgotten while it was open: the form must not restore it.
+              if (useContactDraft.getState().resets === resets) keepContactDraft({ ...message })
+            }}
           />
         }
         details={<ContactDetails title={contactPage.details} social />}
