@@ -422,6 +422,16 @@ test('signing out reaches every tab, and keeps the cart unless it is to be clear
   expect((await stored()).filter((key) => /\.quarantined$|shop\.signup|Cognito|@/.test(key))).toEqual([])
 })
 
+test('Sign Out in the menu of the account page leads to the sign-in page', async ({ page }) => {
+  await signUp(page, newShopper())
+  await page.setViewportSize(viewports.phone)
+  await openHydrated(page, '/account')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await expect(page).toHaveURL('/signin')
+})
+
 test('the next shopper of a device finds no message that was being written when someone signed out', async ({
   page,
 }) => {

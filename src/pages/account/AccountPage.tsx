@@ -1,9 +1,9 @@
 import { networkError } from '#domain/messages.ts'
-import { Navigate } from 'react-router-dom'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
+import { Redirect } from '#features/shared/Redirect.connected.tsx'
 import { paths } from '#site/paths.ts'
 import { useIdentity } from '#identity/identity.ts'
 import { headOf } from '#site/routes.ts'
@@ -20,7 +20,7 @@ export function AccountPage() {
   const { shopper } = useIdentity()
   const isKnown = useIsUserKnown()
   const { module, isLoading, hasFailed, open } = useLazyModule(loadAccount, () => undefined, true)
-  if (!shopper && isKnown) return <Navigate to={paths.signIn} replace state={{ from: paths.account }} />
+  if (!shopper && isKnown) return <Redirect to={paths.signIn} state={{ from: paths.account }} />
   return (
     <PageSection>
       <PageHead {...headOf('account')} />

@@ -1,5 +1,5 @@
-import { Navigate } from 'react-router-dom'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
+import { Redirect } from '#features/shared/Redirect.connected.tsx'
 import { useIdentity } from '#identity/identity.ts'
 import { headOf, type RouteName } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
@@ -12,7 +12,7 @@ import { useReturn } from './useReturn.ts'
 export function AuthPage({ route }: { route: RouteName }) {
   const { shopper } = useIdentity()
   const { target } = useReturn()
-  if (shopper) return <Navigate to={target} replace />
+  if (shopper) return <Redirect to={target} />
   return (
     <PageSection>
       <PageHead {...headOf(route)} />

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router-dom'
 import type { AddressForm } from '#domain/address/address.ts'
 import { withAddress } from '#domain/cart/address.ts'
 import { isBuyable, itemCountOf } from '#domain/cart/cart.ts'
@@ -10,6 +9,7 @@ import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { useCouponWatch } from '#features/cart/useCouponWatch/useCouponWatch.connected.tsx'
 import { CartChanges } from '#features/checkout/CartChanges.tsx'
 import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSummary.tsx'
+import { Redirect } from '#features/shared/Redirect.connected.tsx'
 import { paths } from '#site/paths.ts'
 import { coupons } from '#site/coupons.ts'
 import { otherShipping, shippingRates } from '#site/shipping.ts'
@@ -54,7 +54,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const { steps } = lazySteps
 
   if (!now || !isReady || !isDraftReady) return frame({ step: 1 })
-  if (itemCountOf(cart) === 0) return <Navigate to={paths.cart} replace />
+  if (itemCountOf(cart) === 0) return <Redirect to={paths.cart} />
 
   const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
   // A coupon that is not valid for the typed address gives no discount; Continue removes it from the cart.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
-import { Navigate, NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom'
+import { NavigationType, useNavigate, useNavigationType, useParams } from 'react-router-dom'
 import { listedProduct, productQuery } from '#api/products.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { isBuyable, lineKey } from '#domain/cart/cart.ts'
@@ -22,6 +22,7 @@ import { useHydratedValue } from '#features/shared/useHydratedValue.ts'
 import { useSingleNavigation } from '#features/shared/useSingleNavigation.connected.tsx'
 import { useInView } from '#features/shared/useInView.ts'
 import { useOnline } from '#features/shared/useOnline.ts'
+import { Redirect } from '#features/shared/Redirect.connected.tsx'
 import { productMissingName } from '#site/pageNames.ts'
 import { useCartStore } from '#state/cart.ts'
 import { recordView } from '#state/recentlyViewed.ts'
@@ -53,7 +54,7 @@ export function ProductPage() {
     void refetch().finally(() => setRetriedId((retried) => (retried === id ? undefined : retried)))
   }
 
-  if (product === null) return <Navigate to={goneProductPath(id)} replace />
+  if (product === null) return <Redirect to={goneProductPath(id)} />
   if (product === undefined) {
     return (
       <PageSection>
