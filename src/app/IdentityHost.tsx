@@ -74,8 +74,9 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, signO
 
 /** Runs whenever a session ends, in this tab or in another. */
 function endSession() {
-  // The checkout's address, whose state module may not be loaded, and what could not be read of it and of the shopper.
-  removeMatching(/^shop\.(?:address$|(?:address|user|tabUser)\.)/)
+  // The checkout's address, whose state module may not be loaded, what could not be read of it and of the shopper, and steps
+  // of signing in that wait for a code.
+  removeMatching(/^shop\.(?:(?:address|signin|signup|reset)$|(?:address|user|tabUser)\.)/)
   window.dispatchEvent(new CustomEvent('auth:logout'))
 }
 

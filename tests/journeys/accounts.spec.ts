@@ -447,6 +447,24 @@ test('the next shopper of a device finds no message that was being written when 
   await expect(message).toHaveValue('')
 })
 
+test('the next shopper of a device is not asked for the code of somebody who signed out', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  await openHydrated(page, '/forgot-password')
+  await page.getByLabel('Email Address').fill(shopper.email)
+  await press(page, 'Send Code')
+  await expect(heading(page, 'Set a new password')).toBeVisible()
+  // She remembers the password.
+  await openHydrated(page, '/signin')
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+  await signOut(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('shop.reset'))).toBeNull()
+  await openHydrated(page, '/forgot-password')
+  await expect(heading(page, 'Forgot your password?')).toBeVisible()
+})
+
 test('on a device that was cleared, a product removed from the wishlist cannot be brought back', async ({ page }) => {
   await signUp(page, newShopper())
   await openHydrated(page, '/collections/pure-silks')
