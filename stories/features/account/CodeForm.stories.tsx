@@ -108,12 +108,19 @@ export const Sending: Story = {
 }
 
 export const Resending: Story = {
-  args: { onResend: silent() },
+  args: {
+    onSubmit: refusing({ message: 'Your sign-in has expired.', remedy: 'restart' }),
+    onResend: silent(),
+    onRestart: fn(),
+  },
   // As above.
   tags: ['behaviour', 'no-picture'],
   name: 'The step cannot be left while another code is being sent',
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}')
+    await canvas.findByRole('button', { name: 'Start again' })
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to Sign In' })).toBeDisabled())
+    await expect(canvas.queryByRole('button', { name: 'Start again' })).toBeNull()
   },
 }

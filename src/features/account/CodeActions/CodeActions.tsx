@@ -24,6 +24,7 @@ export function CodeActions(props: CodeActionsProps) {
   const [resent, setResent] = useState<'sending' | 'sent'>()
   const resend = async () => {
     setResent('sending')
+    onRefused(undefined)
     const refused = await onResend?.()
     onRefused(refused && { ...refused, onRetry: () => void resend() })
     setResent(refused ? undefined : 'sent')
