@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { AccountSection } from '#features/account/AccountSection/AccountSection.tsx'
 import { OrderList } from '#features/orders/OrderList/OrderList.tsx'
 import { orderTexts } from '#site/orders.ts'
 import { placedOrder } from '#stories/features/checkout/placedOrder.ts'
@@ -17,6 +18,7 @@ const [first, second] = [placedOrder(), placedOrder(undefined, { now: new Date('
  * - ['Delete' asks for confirmation](#anchor--primary--orders-orderlist--two-orders), because no server has the order:
  *   the question is announced, and a second press deletes. [The next 'Delete', or the one
  *   before](#anchor--primary--orders-orderlist--two-orders), gets the focus.
+ * - [The last order of a section](#anchor--orders-orderlist--last-of-section) leaves the focus at the section's heading.
  * - ['Keep' or Escape ends the question](#anchor--primary--orders-orderlist--two-orders), and the focus returns to
  *   'Delete'.
  * - [Enter that is held down counts once](#anchor--primary--orders-orderlist--two-orders), so that it cannot ask and
@@ -64,5 +66,28 @@ export const TwoOrders: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(second.orderId)
     const other = canvas.getByRole('button', { name: orderTexts.delete(first.orderId) })
     await waitFor(() => expect(other).toHaveFocus())
+  },
+}
+
+export const LastOfSection: Story = {
+  args: { orders: [first] },
+  // Looks like an order of the story above.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The last order of a section leaves the focus at its heading',
+  decorators: [
+    (List) => (
+      <main>
+        <h1>Your account</h1>
+        <AccountSection title="Orders on this device">
+          <List />
+        </AccountSection>
+      </main>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const remove = canvas.getByRole('button', { name: orderTexts.delete(first.orderId) })
+    await userEvent.click(remove)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Orders on this device' })).toHaveFocus())
   },
 }

@@ -20,7 +20,7 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
   const button = useRef<HTMLButtonElement>(null)
   const press = (pressed: Element) => {
     if (!isAsked) return setIsAsked(true)
-    const next = nextIn(pressed.closest('li'))
+    const next = nextIn(pressed.closest('li')) ?? pressed.closest('section')?.querySelector<HTMLElement>('h2')
     onDelete(orderId)
     focusNext(next)
   }
@@ -58,7 +58,7 @@ export function DeleteOrder({ orderId, onDelete }: DeleteOrderProps) {
   )
 }
 
-/** What gets the focus when an item of a list is removed: the next one's button, or the previous one's. */
+/** What gets the focus when an item of a list is removed: the next one's button, or the previous one's, if there is one. */
 function nextIn(item: Element | null): HTMLElement | null | undefined {
   return (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('[data-delete]')
 }
