@@ -12,10 +12,15 @@ export async function importWithFiles<Module>(
   names: readonly string[] = [],
 ): Promise<Module> {
   const paths = names.map((name) => `/${name}`)
-  const styles = await Promise.all(paths.map(loadOnce))
-  // Together and in order: for a style sheet that comes to stand before another, browsers lay out the whole page again.
-  paths.forEach((path, place) => applyOnce(path, styles[place]))
+  await Promise.all([...paths.map(loadOnce), applyInOrder(paths.filter(isStyleSheet))])
   return load()
+}
+
+const isStyleSheet = (path: string) => path.endsWith('.css')
+
+/** For a style sheet that comes to stand before another, browsers style and lay out the whole page again. */
+async function applyInOrder(paths: readonly string[]): Promise<void> {
+  for (const path of paths) applyOnce(path, await loadOnce(path))
 }
 
 function loadOnce(path: string): Promise<string | undefined> {
@@ -33,8 +38,8 @@ function loadOnce(path: string): Promise<string | undefined> {
 async function fetchFile(path: string): Promise<string | undefined> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`No file at ${path}: ${response.status}`)
-  const content = await response.text()
-  if (path.endsWith('.css')) return content
+  if (isStyleSheet(path)) return response.text()
+  await response.blob()
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.crossOrigin = ''

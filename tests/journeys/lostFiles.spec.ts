@@ -63,7 +63,7 @@ for (const [kind, files] of [
   })
 }
 
-test('style sheets of one module are applied together, in whatever order they arrive', async ({ page }) => {
+test('style sheets of a module are applied in order, in whatever order they arrive', async ({ page }) => {
   await openHydrated(page, '/about-us')
   await page.waitForLoadState('networkidle')
   const first = await holdRequests(page, '**/assets/useOverlay-*.css')
