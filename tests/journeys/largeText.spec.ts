@@ -10,10 +10,7 @@ test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' 
 for (const width of [320, 360]) {
   test(`at ${width} px the order summary breaks no word, and the logo begins with the heading`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
-    await openHydrated(page, '/product/cl-01')
-    const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
-    await partHydrated(add)
-    await add.click()
+    await addToCart(page, '/product/cl-01')
     await openHydrated(page, '/checkout')
     const summary = page.getByRole('region', { name: 'Order Summary' })
     await summary.getByText('Quantity').waitFor()
@@ -79,11 +76,7 @@ test('with text of 200 % the search field has more than half of the row, and sug
 
 test('with text of 200 % and a long city, checkout and orders do not scroll sideways', async ({ page }) => {
   await setTextSize(page, 200)
-  await openHydrated(page, '/product/ps-01')
-  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
-  await partHydrated(add)
-  await add.click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await addToCart(page, '/product/ps-01')
   await openHydrated(page, '/checkout')
   const address = {
     'Full Name': 'Anu Menon',
@@ -125,11 +118,7 @@ for (const width of [320, 360]) {
 test('at 320 px with text of 200 % cart and checkout break no word', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await setTextSize(page, 200)
-  await openHydrated(page, '/product/ps-01')
-  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
-  await partHydrated(add)
-  await add.click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await addToCart(page, '/product/ps-01')
   await openHydrated(page, '/cart')
   await page.getByRole('region', { name: 'Order Summary' }).waitFor()
   const main = page.getByRole('main')
@@ -192,10 +181,7 @@ test('the button to the top is not over large text, a form or the end of the foo
 })
 
 test('the button to the top is over no link of the checkout', async ({ page }) => {
-  await openHydrated(page, '/product/cl-01')
-  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
-  await partHydrated(add)
-  await add.click()
+  await addToCart(page, '/product/cl-01')
   await openHydrated(page, '/checkout')
   await page.getByRole('textbox', { name: 'Full Name' }).waitFor()
   await scrollToEnd(page)
@@ -217,6 +203,14 @@ function linksUnder(element: Element): (string | null)[] {
     left < own.right && right > own.left && top < own.bottom && bottom > own.top
   const links = [...document.querySelectorAll('footer a')]
   return links.filter((link) => [...link.getClientRects()].some(isUnder)).map((link) => link.textContent)
+}
+
+async function addToCart(page: Page, product: string) {
+  await openHydrated(page, product)
+  const add = page.getByRole('button', { name: 'Add to Cart', exact: true })
+  await partHydrated(add)
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 }
 
 async function scrollToEnd(page: Page) {
