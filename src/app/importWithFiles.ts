@@ -1,6 +1,7 @@
 /** Files of the shop that are loaded or on their way, by path. A style sheet resolves to its styles. */
 const files = new Map<string, Promise<string | undefined>>()
 
+/** Style sheets that are in the document, by path. */
 const applied = new Set<string>()
 
 /**
@@ -18,7 +19,10 @@ export async function importWithFiles<Module>(
 
 const isStyleSheet = (path: string) => path.endsWith('.css')
 
-/** For a style sheet that comes to stand before another, browsers style and lay out the whole page again. */
+/**
+ * Each is appended once it is there: for one that comes to stand before another, browsers style and lay out the whole page
+ * again. In order, so that the cascade does not depend on which arrives first.
+ */
 async function applyInOrder(paths: readonly string[]): Promise<void> {
   for (const path of paths) applyOnce(path, await loadOnce(path))
 }

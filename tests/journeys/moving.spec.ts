@@ -113,7 +113,7 @@ test('the title of a search is announced, also from another listing', async ({ p
   }
 })
 
-test('an order of the list announces no title, nor does what loads in the head afterwards', async ({ page }) => {
+test('sorting a listing announces no title, nor does what loads in the head afterwards', async ({ page }) => {
   await openHydrated(page, '/collections')
   await page.getByLabel('Sort').selectOption('Newest')
   await expect(page).toHaveURL(/sort=newest/)

@@ -17,7 +17,7 @@ interface FilterGroupProps {
   values: readonly string[] | undefined
   /** How many products have each of them. */
   counts: readonly CountedValue[] | undefined
-  /** Has to be stable. */
+  /** Has to be stable: another one alone does not render the filter again. */
   onChoose: (choice: Partial<ListingFilters>) => void
 }
 
