@@ -1,29 +1,21 @@
-import { createFontStack, type FontMetrics } from '@capsizecss/core'
-import arial from '@capsizecss/metrics/arial'
-import figtreeMetrics from '@capsizecss/metrics/figtree'
-import frauncesMetrics from '@capsizecss/metrics/fraunces'
-import georgia from '@capsizecss/metrics/georgia'
-import notoSerif from '@capsizecss/metrics/notoSerif'
-import roboto from '@capsizecss/metrics/roboto'
+import { createFontStack } from '@capsizecss/core'
 import { globalFontFace } from '@vanilla-extract/css'
+import { type Metrics, systemFonts, webFonts } from './fontMetrics.ts'
 import { serifWeight } from './serifWeight.ts'
 
 /**
- * Mean width of the letters of headings, in 1/2000 em, measured in Chromium: at the optical size of headings they are a
- * fifth narrower than in the package's metrics, which are for the optical size of names.
+ * The mean width of letters is that of headings, measured in Chromium: at their optical size they are a fifth narrower
+ * than names.
  */
-const xWidthAvg = 766
-const subsets = { ...frauncesMetrics.subsets, latin: { xWidthAvg } }
-const headingMetrics = { ...frauncesMetrics, familyName: 'Fraunces Heading', xWidthAvg, subsets }
+const headingMetrics = { ...webFonts.fraunces, familyName: 'Fraunces Heading', xWidthAvg: 766 }
 
-// The fallbacks have the metrics of the web font, so that loading it shifts no layout: one font of Windows, macOS and iOS,
-// and one of Android.
-const heading = fallbacks('Fraunces', headingMetrics, [georgia, notoSerif])
-const name = fallbacks('Fraunces', frauncesMetrics, [georgia, notoSerif])
-const text = fallbacks('Figtree', figtreeMetrics, [arial, roboto])
+// The fallbacks have the metrics of the web font, so that loading it shifts no layout.
+const heading = fallbacks('Fraunces', headingMetrics, systemFonts.serif)
+const name = fallbacks('Fraunces', webFonts.fraunces, systemFonts.serif)
+const text = fallbacks('Figtree', webFonts.figtree, systemFonts.sans)
 
 /** Registers the fallbacks of a font; the beginning of its stack. */
-function fallbacks(family: string, metrics: FontMetrics, fonts: readonly FontMetrics[]): string {
+function fallbacks(family: string, metrics: Metrics, fonts: readonly Metrics[]): string {
   const { fontFamily, fontFaces } = createFontStack([metrics, ...fonts], { fontFaceFormat: 'styleObject' })
   for (const face of fontFaces) {
     const { fontFamily: fallback, ...rest } = face['@font-face']
@@ -54,13 +46,13 @@ function register(family: string, fontWeight: string, file: string) {
  */
 const scripts = ['Malayalam', 'Tamil', 'Devanagari']
 const noto = (kind: string) => scripts.map((script) => `'Noto ${kind} ${script}'`).join(', ')
-const systemFonts = "'Nirmala UI', 'Malayalam Sangam MN', 'Tamil Sangam MN', 'Kohinoor Devanagari'"
+const scriptFonts = "'Nirmala UI', 'Malayalam Sangam MN', 'Tamil Sangam MN', 'Kohinoor Devanagari'"
 
-const serifs = `${noto('Serif')}, ${noto('Sans')}, ${systemFonts}, serif`
+const serifs = `${noto('Serif')}, ${noto('Sans')}, ${scriptFonts}, serif`
 
 /** Headings, and other large figures and words. */
 export const headingStack = `${heading}, ${serifs}`
 /** Names, and totals. */
 export const displayStack = `${name}, ${serifs}`
 /** Everything else. */
-export const textStack = `${text}, ${noto('Sans')}, ${systemFonts}, sans-serif`
+export const textStack = `${text}, ${noto('Sans')}, ${scriptFonts}, sans-serif`
