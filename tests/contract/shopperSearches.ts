@@ -189,6 +189,8 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
   'saree me 2000': { same: 'saree under 2000' },
   '2 sarees 2000': { same: 'saree under 2000' },
   '3 sarees': { same: 'saree' },
+  'cheap sarees': { same: 'saree' },
+  'low price silk saree': { same: 'silk saree' },
   // Categories and subcategories.
   unstitched: exactly(isSuit),
   'salwar suites': { all: isSuit, only: isSuit },

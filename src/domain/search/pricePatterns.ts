@@ -10,8 +10,8 @@ export interface PriceBounds {
 /** Not the end of another word: 'borders 3000'. */
 const currency = String.raw`(?:₹|(?<!\p{L})(?:rs|inr)(?!\p{L})\.?)`
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?) ?(k\b|${units.hundred}|${units.thousand}|${units.lakh})?`
-/** Also with the endings that Malayalam and Tamil give the word. */
-const afterAmount = String.raw`(?:rupees?\b|rupa(?:y[ae]|iye)\b|${currency}|/-|(?:रुपय|रुपए|രൂപ|ரூபாய)[\p{L}\p{M}]*)`
+/** Also with the endings that the languages of the south give the word. */
+const afterAmount = String.raw`(?:rupees?\b|rupa(?:y[ae]|iye)\b|${currency}|/-|(?:रुपय|रुपए|രൂപ|ரூபாய|రూపాయ|ರೂಪಾಯ)[\p{L}\p{M}]*)`
 const amount = String.raw`(?:${currency} ?)?${figure}(?: ?${afterAmount})?`
 
 type Reading = (one: number, other: number) => PriceBounds
@@ -25,8 +25,9 @@ const around: Reading = (price) => ({ min: Math.round(price * 0.8), max: Math.ro
 /** Excludes 'above 5000 and below 10000', where the words belong to the next amount. */
 const noAmountNext = String.raw`(?! ?(?:${currency} ?)?\d)`
 
-const less = String.raw`(?:less|lower|cheaper) th[ae]n|under|below`
-const more = String.raw`(?:more|higher|greater|costlier) th[ae]n|above|over`
+const orEqual = '(?: or equal(?: to)?)?'
+const less = String.raw`(?:less|lower|cheaper) th[ae]n${orEqual}|under|below`
+const more = String.raw`(?:more|higher|greater|costlier) th[ae]n${orEqual}|above|over`
 
 /** Turns the comparison after it into its opposite. */
 const negation = String.raw`\b(?:no|not|never)`

@@ -177,13 +177,13 @@ test.each('range budget only between around about under below costing priced'.sp
 )
 
 const saysUpTo =
-  'under 2000, below 2000, less than 2000, lower than 2000, cheaper than 2000, less then 2000, upto 2000, up to 2000, ' +
-  'till 2000, until 2000, not exceeding 2000, within 2000, at most 2000, max 2000, maximum 2000, budget 2000, ' +
+  'under 2000, below 2000, less than 2000, lower than 2000, cheaper than 2000, less then 2000, ' +
+  'less than or equal to 2000, less than or equal 2000, upto 2000, up to 2000, till 2000, until 2000, not exceeding 2000, within 2000, at most 2000, max 2000, maximum 2000, budget 2000, ' +
   'budget of 2000, budget is 2000, < 2000, <=2000, not more than 2000, no higher than 2000, never greater than 2000, ' +
   'not costlier than 2000, not above 2000, not over 2000, 2000 se kam, 2000 ke andar, 2000 ke neeche, 2000 se niche, ' +
   '2000 tak, 2000 or less, 2000 or below, 2000 and under, 2000 max, 2000 maximum, 2000 budget, 2000 से कम, 2000तक, ' +
-  '2000 താഴെ, 2000 രൂപയിൽ താഴെ, 2000 கீழ், 2000 ரூபாய்க்குள், 2000 रुपये, 2000 रुपए, ₹2000, rs 2000, rs.2000, Rs2000, ' +
-  'inr 2000, 2000 rs, 2000 inr, 2000/-, 2000 rupee, 2000 rupees, 2000 rupaye, 2000 rupaiye, under rs2000'
+  '2000 താഴെ, 2000 രൂപയിൽ താഴെ, 2000 கீழ், 2000 ரூபாய்க்குள், 2000 रुपये, 2000 रुपए, 2000 రూపాయలు, 2000 ರೂಪಾಯಿ, ' +
+  '₹2000, rs 2000, rs.2000, Rs2000, inr 2000, 2000 rs, 2000 inr, 2000/-, 2000 rupee, 2000 rupees, 2000 rupaye, 2000 rupaiye, under rs2000'
 
 test.each(saysUpTo.split(', '))('%j is a price up to 2000', (search) => {
   expect(pricePhraseIn(search)?.prices).toEqual({ max: 2000 })
@@ -191,6 +191,7 @@ test.each(saysUpTo.split(', '))('%j is a price up to 2000', (search) => {
 
 const saysFrom =
   'above 2000, over 2000, more than 2000, higher than 2000, greater than 2000, costlier than 2000, more then 2000, ' +
+  'greater than or equal to 2000, ' +
   'at least 2000, min 2000, minimum 2000, starting 2000, starting from 2000, starts at 2000, from 2000, > 2000, >=2000, ' +
   'not less than 2000, no lower than 2000, never cheaper than 2000, not under 2000, not below 2000, 2000 se zyada, ' +
   '2000 se jyada, 2000 se upar, 2000 or more, 2000 and above, 2000 or over, 2000 and up, 2000 or upward, ' +

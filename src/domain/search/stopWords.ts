@@ -4,6 +4,7 @@ const stopWords = new Set(
     'a an and any all at best buy by code color colors colour coloured colours colored collection cost dark deep design ' +
     'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online or please ' +
     'pieces pc price product rs rupees shade shop show some the to type wala wali want wear with women womens beautiful ' +
+    'affordable cheap cheapest inexpensive low lowest rate rates reasonable ' +
     'pretty girls bright mother mom mum amma mummy grandmother wife sister daughter friend girlfriend her him'
   ).split(' '),
 )
