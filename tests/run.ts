@@ -36,8 +36,9 @@ await Promise.all([
   })(),
   (async () => {
     await built
-    await test('journeys')
+    // It waits a lot, one file at a time; after the journeys nothing would run beside it.
     await test('repo')
+    await test('journeys')
   })(),
 ])
 
