@@ -1,12 +1,13 @@
 import { asciiDigits } from '../address/normalise.ts'
+import { exclusionAt, longestExclusion } from './exclusion.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
-import { isKnown, meaningOf, wholeMeaning } from './meaning.ts'
+import { isKnown, meaningOf } from './meaning.ts'
 import { longestPhrase, phraseMeaning } from './phrases.ts'
 import type { PriceBounds } from './pricePatterns.ts'
 import { bareAmountIn, pricePhraseIn } from './pricePhrase.ts'
 import type { SearchCondition } from './searchCondition.ts'
 import { soundOf } from './sound.ts'
-import { codeLetters, isNegation, isStopWord, negations } from './stopWords.ts'
+import { codeLetters, isStopWord } from './stopWords.ts'
 import { wordsIn } from './words.ts'
 
 /** A word or phrase of a search. */
@@ -76,7 +77,7 @@ function wordParts(words: readonly string[], lexicon: Lexicon, last: string | un
   const parts: SearchPart[] = []
   const meant = words.map((text, at): TypedWord => ({ text, isLast: text === last && at === words.length - 1 }))
   for (let at = 0; at < words.length;) {
-    const [length, part] = partAt(meant.slice(at, at + longestPhrase), lexicon)
+    const [length, part] = partAt(meant.slice(at, at + longestExclusion), lexicon)
     if (!parts.some(({ typed }) => typed === part.typed)) parts.push(part)
     at += length
   }
@@ -85,14 +86,16 @@ function wordParts(words: readonly string[], lexicon: Lexicon, last: string | un
 
 /** The part that begins with the first of these words, and how many of them it takes. */
 function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length: number, part: SearchPart] {
-  const [first = noWord, second] = words
-  if (second && isNegation(first.text) && !isStopWord(second.text)) {
-    const typed = `${first.text} ${second.text}`
-    return [2, { typed, condition: without(second.text, lexicon), isUnknown: false }]
+  const [first = noWord] = words
+  const all = words.map(({ text }) => text)
+  const exclusion = exclusionAt(all, lexicon)
+  if (exclusion) {
+    const [length, condition] = exclusion
+    return [length, { typed: all.slice(0, length).join(' '), condition, isUnknown: false }]
   }
-  for (let length = words.length; length > 0; length--) {
+  for (let length = Math.min(words.length, longestPhrase); length > 0; length--) {
     const some = words.slice(0, length)
-    const texts = some.map(({ text }) => text)
+    const texts = all.slice(0, length)
     const typed = texts.join(' ')
     const meaning = phraseMeaning(texts)
     if (meaning) {
@@ -112,24 +115,6 @@ function partAt(words: readonly TypedWord[], lexicon: Lexicon): readonly [length
 function inName(texts: readonly string[]): SearchCondition {
   const words = texts.map((text): SearchCondition => ({ kind: 'words', of: [text] }))
   return { kind: 'all', of: [...words, { kind: 'contains', column: 'name', text: texts.join(' ') }] }
-}
-
-/**
- * What 'no' before a word asks for: products without what the word itself means, not without longer words that begin
- * with it, and those with a tag that says so.
- */
-function without(text: string, lexicon: Lexicon): SearchCondition {
-  const phrase = phraseMeaning([text])
-  if (phrase) return { kind: 'not', of: phrase }
-  const words = isKnown(text, lexicon) ? wholeMeaning(text, lexicon) : []
-  const tags = negations.flatMap((negation) => words.map((word) => `${negation} ${word}`))
-  return {
-    kind: 'any',
-    of: [
-      { kind: 'not', of: { kind: 'words', of: words } },
-      { kind: 'in', column: 'tags', values: tags },
-    ],
-  }
 }
 
 /** How many of something: '2 sarees', '6 metres'. */

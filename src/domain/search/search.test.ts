@@ -63,6 +63,17 @@ test.each([
   ['saree without border', [['saree'], without('border')]],
   ['saree not border', [['saree'], without('border')]],
   ['not new', [{ kind: 'not', of: { kind: 'compare', column: 'isNew', comparison: 'eq', value: true } }]],
+  [
+    'not any new arrivals, red',
+    [{ kind: 'not', of: { kind: 'compare', column: 'isNew', comparison: 'eq', value: true } }, ['red', 'reduced']],
+  ],
+  ['without any border', [without('border')]],
+  ['without the border', [without('border')]],
+  ['border ke bina silk', [without('border'), ['silk']]],
+  // Neither a stop word nor nothing is excluded.
+  ['for ke bina silk', [without('silk')]],
+  ['no for silk', [['silk']]],
+  ['no any', [[], []]],
   ['no', [[]]],
   ['red or silk', [['red'], ['silk']]],
   ['20% off', [either({ kind: 'compare', column: 'discount', comparison: 'gt', value: 0 }, called('off'))]],
@@ -87,8 +98,18 @@ test.each([
 })
 
 test('phrases and two halves of a word are one part each, and no unknown words', () => {
-  const parts = readSearch('no border, new arrivals, kanji varam, zz 99', vocabulary)
-  expect(parts.map(({ typed }) => typed)).toEqual(['no border', 'new arrivals', 'kanji varam', 'zz 99'])
+  const parts = readSearch(
+    'no border, not the best seller, madder ke bina, new arrivals, kanji varam, zz 99',
+    vocabulary,
+  )
+  expect(parts.map(({ typed }) => typed)).toEqual([
+    'no border',
+    'not the best seller',
+    'madder ke bina',
+    'new arrivals',
+    'kanji varam',
+    'zz 99',
+  ])
   expect(parts.some(({ isUnknown }) => isUnknown)).toBe(false)
   // Words of two letters are not put together.
   expect(readSearch('re duced, re d', vocabulary).map(({ typed }) => typed)).toEqual(['re', 'duced', 'd'])

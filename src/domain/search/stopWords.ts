@@ -1,7 +1,7 @@
 /** Words that say nothing about a product; they are left out of a search that has others. */
 const stopWords = new Set(
   (
-    'a an and any all at best buy by code color colors colour coloured colours colored collection cost dark deep design ' +
+    'a an and any all at best but buy by code color colors colour coloured colours colored collection cost dark deep design ' +
     'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online or please ' +
     'pieces pc price product rs rupees shade shop show some the to type wala wali want wear with women womens beautiful ' +
     'affordable cheap cheapest inexpensive low lowest rate rates reasonable ' +
