@@ -79,6 +79,11 @@ it('starts again after an interruption', async () => {
 it.each([
   ['products', async (to: ReturnType<typeof empty>) => to.catalogue.create([{ id: '1' }])],
   ['users', async (to: ReturnType<typeof empty>) => to.users.create(userOf('arun'))],
+  [
+    'accounts',
+    async (to: ReturnType<typeof empty>) =>
+      to.identityRecords.put('user', 'arun', { value: '{}', expiresAt: null }, undefined),
+  ],
 ])('changes no storage that has %s', async (_what, write) => {
   const to = empty()
   await write(to)

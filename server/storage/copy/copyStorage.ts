@@ -47,8 +47,9 @@ export async function copyStorage(from: Data, to: Data, now: number): Promise<Co
   return { products, accounts }
 }
 
-async function isNew({ catalogue, users }: Data): Promise<boolean> {
-  return (await catalogue.version()) === unwritten && (await users.list(1)).length === 0
+async function isNew({ catalogue, users, identityRecords }: Data): Promise<boolean> {
+  if ((await catalogue.version()) !== unwritten) return false
+  return (await users.list(1)).length === 0 && (await identityRecords.list(1)).length === 0
 }
 
 async function copyProducts(from: Catalogue, to: Catalogue): Promise<number> {
