@@ -46,6 +46,7 @@ export interface PictureService {
 const atATime = 2
 
 const minute = 60_000
+const hour = 60 * minute
 
 /** For a client that waits: an AVIF with the least effort takes no longer than a WebP and has half of its bytes. */
 const draftEffort = 0
@@ -69,6 +70,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   let isClosed = false
   // Negative cache: a picture that failed is not tried again on every request.
   const refused = new LRUCache<string, PictureError>({ max: 500, ttl: minute })
+  // What took too long as AVIF would take as long again, and is requested again every minute.
+  const failed = new LRUCache<string, true>({ max: 5000, ttl: hour })
   // Several widths of one picture are requested together: the original is fetched once.
   const fetched = new LRUCache<string, Promise<Buffer>>({ max: 4, ttl: minute })
 
@@ -107,7 +110,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     const original = await originalOf(from)
     const file = fileOf(original, width, format)
     const known = request.headers.get('if-none-match')
-    if (format === 'avif' && cache.has(file)) {
+    if (inBackground && format === 'avif' && cache.has(file)) {
       const content = await cache.read(file)
       if (content) return pictureAnswer({ file, format, known, lasting: true, content: async () => content })
     }
@@ -166,12 +169,15 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   }
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {
-    if (promised.has(file) || refused.has(original.identity) || backgroundQueue.size >= limits.backgroundWaiting) return
+    if (promised.has(file) || failed.has(file) || refused.has(original.identity)) return
+    if (backgroundQueue.size >= limits.backgroundWaiting) return
     // It could not be stored, and would be encoded again for every request.
     if (performance.now() < unkeptUntil) return
     avif(original, width, file).catch((error: unknown) => {
       // What was waiting when the shop closed is made after the next start.
-      if (!isClosed) log('A picture could not be made as AVIF', error)
+      if (isClosed) return
+      failed.set(file, true)
+      log('A picture could not be made as AVIF', error)
     })
   }
 

@@ -10,8 +10,8 @@ export interface TestedService extends PictureService {
   /** Lays an original into the owner's folder, or into another. */
   put: (file: string, content: Buffer | string, folder?: 'owner' | 'catalogue') => Promise<string>
   cacheFolder: string
-  /** The same service after the shop was closed and opened again. */
-  again: () => Promise<TestedService>
+  /** The same service after the shop was closed and opened again, with other options. */
+  again: (changed?: Partial<PictureServiceOptions>) => Promise<TestedService>
   remove: () => Promise<void>
 }
 
@@ -45,9 +45,9 @@ async function open(
       await writeFile(path, content)
       return path
     },
-    async again() {
+    async again(changed = {}) {
       service.close()
-      return open(root, remove, options)
+      return open(root, remove, { ...options, ...changed })
     },
     async remove() {
       service.close()

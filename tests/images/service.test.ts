@@ -66,6 +66,23 @@ describe('no request waits for an AVIF that takes seconds', () => {
     expect((await service.get('/pictures/640/shelf.webp')).status).toBe(200)
   })
 
+  test('an AVIF that takes too long is not encoded again at the next request', async () => {
+    const begun: string[] = []
+    const encode: Encode = async (_original, options) => {
+      begun.push(nameOf(options))
+      if (options.effort !== 0) throw new PictureError(503, 'The picture takes too long.')
+      return Buffer.from('draft')
+    }
+    const log = vi.fn<(message: string) => void>()
+    const service = await open({ encode, log })
+    for (let request = 0; request < 3; request += 1) {
+      expect(await (await service.get('/pictures/400/shelf.avif')).text()).toBe('draft')
+      await service.idle()
+    }
+    expect(begun).toEqual(['400 draft', '400 avif'])
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
   test('without a writable cache drafts are served, and no lasting AVIF is encoded', async () => {
     const { encode, begun } = watchedEncode()
     const service = await open({ encode, log: () => undefined })
@@ -101,6 +118,15 @@ describe('no request waits for an AVIF that takes seconds', () => {
     expect(answer.headers.get('cache-control')).toContain('max-age=86400')
     await service.idle()
     expect(begun).toEqual(['400 webp'])
+  })
+
+  test('with AVIF switched off, WebP is served where AVIF was encoded before, too', async () => {
+    const service = await open({ encode: watchedEncode().encode })
+    await service.get('/pictures/400/shelf.avif')
+    await service.idle()
+    const again = await service.again({ inBackground: false })
+    expect(typeOf(await again.get('/pictures/400/shelf.avif'))).toBe('image/webp')
+    again.close()
   })
 
   test('the lasting AVIF is encoded when no request waits, one at a time, and requests are answered beside it', async () => {
