@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lexiconOf } from './lexicon.ts'
 import { meaningOf } from './meaning.ts'
 
-const words = 'silk silkmark red reduced golden goldsmith linen weaver weaving വെള്ളി വെള്ളിയാഴ്ച പട്ട് sheer'
+const words = 'silk silkmark red reduced golden goldsmith linen weaver weaving വെള്ളി വെള്ളിയാഴ്ച പട്ട് sheer shonar sonata'
 const lexicon = lexiconOf(new Set(words.split(' ')))
 
 test.each([
@@ -32,6 +32,9 @@ test.each([
   // From three letters on also the beginnings of listed words: 'resham' is silk.
   ['re', 'red reduced'],
   ['res', 'silk'],
+  // A word of the lists by its letters alone: 'sona' is gold, and 'shonar' only sounds like the beginning of a word.
+  ['sona', 'golden sonata'],
+  ['sonar', 'shonar'],
   ['vel', 'വെള്ളി വെള്ളിയാഴ്ച'],
   ['പട', 'silk പട്ട്'],
 ])('%j at the end of a search means %j', (typed, meant) => {
