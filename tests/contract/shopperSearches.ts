@@ -236,6 +236,7 @@ const meanings: Readonly<Record<string, Omit<ShopperSearch, 'typed'>>> = {
   'saree without zari': { only: either(isTagged('no zari'), (product) => !says(/\bzari\b/i)(product)) },
   'saree without any zari': { same: 'saree without zari' },
   'saree without a zari': { same: 'saree without zari' },
+  'saree without silk or zari': { same: 'saree without silk without zari' },
   'zari ke bina saree': { same: 'saree without zari' },
   'silk but not red': { same: 'silk not red' },
   'not on sale': exactly(({ discount }) => discount === 0),

@@ -1,5 +1,5 @@
 import { asciiDigits } from '../address/normalise.ts'
-import { exclusionAt, longestExclusion } from './exclusion.ts'
+import { exclusionAt } from './exclusion.ts'
 import { lexiconOf, type Lexicon } from './lexicon.ts'
 import { isKnown, meaningOf } from './meaning.ts'
 import { longestPhrase, phraseMeaning } from './phrases.ts'
@@ -77,7 +77,7 @@ function wordParts(words: readonly string[], lexicon: Lexicon, last: string | un
   const parts: SearchPart[] = []
   const meant = words.map((text, at): TypedWord => ({ text, isLast: text === last && at === words.length - 1 }))
   for (let at = 0; at < words.length;) {
-    const [length, part] = partAt(meant.slice(at, at + longestExclusion), lexicon)
+    const [length, part] = partAt(meant.slice(at), lexicon)
     if (!parts.some(({ typed }) => typed === part.typed)) parts.push(part)
     at += length
   }

@@ -70,6 +70,12 @@ test.each([
   ['without any border', [without('border')]],
   ['without the border', [without('border')]],
   ['border ke bina silk', [without('border'), ['silk']]],
+  [
+    'no border or any red or silk',
+    [{ kind: 'all', of: [without('border'), { kind: 'all', of: [without('red'), without('silk')] }] }],
+  ],
+  ['no border or', [without('border')]],
+  ['no border or for silk', [without('border'), ['silk']]],
   // Neither a stop word nor nothing is excluded.
   ['for ke bina silk', [without('silk')]],
   ['no for silk', [['silk']]],
