@@ -24,6 +24,7 @@ export const migrations: readonly Migration[] = [
   shared.withUnwritten,
   shared.withIndexVersions,
   shared.withExactPercents,
+  shared.withStopWords,
 ]
 
 /**

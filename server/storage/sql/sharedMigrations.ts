@@ -24,6 +24,8 @@ export function sharedMigrations(text: RawBuilder<unknown>) {
     withIndexVersions: withoutRebuild((db) => createIndexVersions(db, { text })),
     /** Percents off are rounded exactly: 6.5 is 7 where it was 6. */
     withExactPercents: async () => 'rebuild',
+    /** Some more words of subcategories are stop words: 'cheap'. */
+    withStopWords: async () => 'rebuild',
   } satisfies Record<string, Migration>
 }
 

@@ -18,6 +18,7 @@ it.each([
   ['the first release', firstRelease],
   ['the release that kept pairs and trigrams', releaseWithPairs],
   ['the release that kept 4,096 products to a row', releaseWithSmallBlocks],
+  ["the release that found subcategories by 'cheap'", releaseWithOtherStopWords],
 ])('migrates a file of %s with all its data', async (_name, release) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
   const file = join(folder, 'shop.sqlite')
@@ -126,6 +127,19 @@ async function releaseWithSmallBlocks(file: string, records: typeof catalogueRec
   await close()
   const database = new DatabaseSync(file)
   database.exec('update postings set block = block + 3; drop table index_versions; pragma user_version = 7')
+  database.close()
+}
+
+/** A database as of the thirteenth migration, with a term of every product that is derived no longer. */
+async function releaseWithOtherStopWords(file: string, records: typeof catalogueRecords): Promise<void> {
+  const { catalogue, close } = await openSqlite({ file })
+  await catalogue.create([...records])
+  await close()
+  const database = new DatabaseSync(file)
+  database.exec(`insert into terms select max(id) + 1, 'word', 'cheap', 'cheap' from terms;
+    insert into postings select (select max(id) from terms), block, numbers from postings
+      where "termId" = (select id from terms where list = 'product');
+    pragma user_version = 13`)
   database.close()
 }
 

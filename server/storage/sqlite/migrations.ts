@@ -25,6 +25,7 @@ export const migrations: readonly Migration[] = [
   shared.withIndexVersions,
   shared.withExactPercents,
   withOverwriting,
+  shared.withStopWords,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {

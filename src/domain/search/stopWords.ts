@@ -1,5 +1,8 @@
-/** Words that say nothing about a product; they are left out of a search that has others. */
-const stopWords = new Set(
+/**
+ * Words that say nothing about a product; they are left out of a search that has others. They are not in the index either:
+ * a change needs a migration that rebuilds it (`server/storage/sql/rows.test.ts`).
+ */
+export const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and any all at best but buy by code color colors colour coloured colours colored collection cost dark deep design ' +
     'designs elegant for from good i in is item ka ke ki ladies light mein me my need nice no of on online or please ' +
