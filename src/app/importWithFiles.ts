@@ -41,7 +41,7 @@ function loadOnce(path: string): Promise<string | undefined> {
 /** Fetches styles; or fetches a script into the browser's cache, and preloads it as a module from there. */
 async function fetchFile(path: string): Promise<string | undefined> {
   const response = await fetch(path)
-  if (!response.ok) throw new Error(`No file at ${path}: ${response.status}`)
+  if (!response.ok) throw new Error(`No file at ${path}`, { cause: response.status })
   if (isStyleSheet(path)) return response.text()
   await response.blob()
   const link = document.createElement('link')

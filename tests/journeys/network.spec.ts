@@ -2,7 +2,7 @@ import { type BrowserContext, type Locator, type Page, type Route, expect } from
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { holdRequests } from '../support/holdRequests.ts'
-import { test } from '../support/journey.ts'
+import { eventually, test } from '../support/journey.ts'
 
 let context: BrowserContext
 let page: Page
@@ -282,6 +282,68 @@ test.describe('after a new version of the shop', () => {
     await page.getByRole('article').first().getByRole('link').click()
     // Before its styles are there the page shows the key of the phone's bar as well.
     await expect(page.getByRole('button', { name: 'Add to Cart', exact: true }).first()).toBeVisible()
+  })
+})
+
+test.describe('after a new version of the shop, in a page that was open for long', () => {
+  test.use({ viewport: viewports.phone })
+
+  /** The scripts that the page has not loaded are gone until it is reloaded. Answers how often it was. */
+  async function losesFiles() {
+    let reloads = 0
+    page.on('domcontentloaded', () => {
+      reloads += 1
+    })
+    await page.route(/\/assets\/[^/]+\.js/, (route) => (reloads === 0 ? gone(route) : route.continue()))
+    return () => reloads
+  }
+
+  const isOld = () =>
+    page.addInitScript(() => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() + 120_000
+    })
+
+  test('filters whose code is gone open at the second press, after a reload', async () => {
+    await isOld()
+    await openHydrated(page, '/collections')
+    const reloads = await losesFiles()
+    const filters = page.getByRole('button', { name: 'Filters', exact: true })
+    await filters.click()
+    await eventually(reloads).toBe(1)
+    await hydrated(page)
+    await filters.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a checkout whose next step is gone keeps the address over a reload, and goes on', async () => {
+    await isOld()
+    await openHydrated(page, '/product/cl-02')
+    await page.getByRole('button', { name: 'Buy Now' }).first().click()
+    await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+    const reloads = await losesFiles()
+    await page.getByLabel('Full Name').fill('Anu Menon')
+    await page.getByLabel('Email Address').fill('anu@example.com')
+    await page.getByLabel('Phone Number').fill('9847012345')
+    await page.getByLabel('Address Line 1').fill('TC 12/408, Pattom')
+    await page.getByLabel('City').fill('Trivandrum')
+    await page.getByLabel('Pincode').fill('695004')
+    await page.getByLabel('State').selectOption('Kerala')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await eventually(reloads).toBe(1)
+    await hydrated(page)
+    await expect(page.getByLabel('Address Line 1')).toHaveValue('TC 12/408, Pattom')
+    await expect(page.getByLabel('State')).toHaveValue('Kerala')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeVisible()
+  })
+
+  test('a page that was just loaded shows the failure, and is not reloaded', async () => {
+    await openHydrated(page, '/collections')
+    const reloads = await losesFiles()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await expect(page.getByText('The filters could not be loaded. Please try again.')).toBeVisible()
+    expect(reloads()).toBe(0)
   })
 })
 

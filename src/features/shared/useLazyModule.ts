@@ -12,7 +12,7 @@ import { useIsMounted } from './useIsMounted.ts'
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
-  onFailure: () => void,
+  onFailure: (error: unknown) => void,
   isOpen = false,
 ) {
   const isMounted = useIsMounted()
@@ -60,7 +60,7 @@ export function useLazyModule<Module extends object>(
     fetchModule()
       .then(
         () => unlessLeft(onLoaded),
-        () => unlessLeft(onFailure),
+        (error: unknown) => unlessLeft(() => onFailure(error)),
       )
       .finally(() => {
         isOpening.current = false

@@ -1,4 +1,5 @@
 import { networkError } from '#domain/messages.ts'
+import { reloadOutdated } from '#features/shared/reloadOutdated.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
@@ -19,7 +20,7 @@ const loadAccount = () => import('./Account.tsx')
 export function AccountPage() {
   const { shopper } = useIdentity()
   const isKnown = useIsUserKnown()
-  const { module, isLoading, hasFailed, open } = useLazyModule(loadAccount, () => undefined, true)
+  const { module, isLoading, hasFailed, open } = useLazyModule(loadAccount, reloadOutdated, true)
   if (!shopper && isKnown) return <Redirect to={paths.signIn} state={{ from: paths.account }} />
   return (
     <PageSection>

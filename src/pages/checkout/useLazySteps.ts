@@ -1,5 +1,6 @@
 import { noop } from '#domain/noop.ts'
 import { useEffect, useState } from 'react'
+import { reloadOutdated } from '#features/shared/reloadOutdated.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 
 const loadLazySteps = () => import('./lazySteps.tsx')
@@ -7,7 +8,9 @@ const loadLazySteps = () => import('./lazySteps.tsx')
 /** Payment and confirmation, which are loaded on demand: `isBegun` prefetches them, `isPlaced` needs them at once. */
 export function useLazySteps({ isBegun, isPlaced }: { isBegun: boolean; isPlaced: boolean }) {
   const [hasFailed, setHasFailed] = useState(false)
-  const { module, isLoading, prefetch, open } = useLazyModule(loadLazySteps, () => setHasFailed(true))
+  const { module, isLoading, prefetch, open } = useLazyModule(loadLazySteps, (error) =>
+    setHasFailed(!reloadOutdated(error)),
+  )
   useEffect(() => {
     if (isPlaced) open(noop)
     else if (isBegun) prefetch()

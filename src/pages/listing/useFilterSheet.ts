@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '#domain/listing/listing.ts'
+import { reloadOutdated } from '#features/shared/reloadOutdated.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { useOverlayHistory } from '#features/shared/useOverlayHistory.connected.tsx'
 import { notify } from '#ui/Toast/notify.ts'
 
 const loadSheet = () => import('#features/catalogue/FilterSheet/FilterSheet.connected.tsx')
-const reportFailure = () => notify('The filters could not be loaded. Please try again.', { kind: 'error' })
+const reportFailure = (error: unknown) => {
+  if (!reloadOutdated(error)) notify('The filters could not be loaded. Please try again.', { kind: 'error' })
+}
 
 /** The filter sheet of phones and tablets. Its choices are applied to the page on close. */
 export function useFilterSheet(listing: Listing, onApply: (listing: Listing) => void) {

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import { PageLoading } from '#features/feedback/PageLoading/PageLoading.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { TryAgainButton } from '#features/shared/TryAgainButton/TryAgainButton.tsx'
+import { reloadOutdated } from '#features/shared/reloadOutdated.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { orderTexts } from '#site/orders.ts'
 import { headOf } from '#site/routes.ts'
@@ -19,7 +20,7 @@ const loadOrders = () => import('./Orders.tsx')
 /** `/orders` and `/orders/:id`: the orders stored on this device. The server knows none, and renders a spinner. */
 export function OrdersPage() {
   const { id } = useParams()
-  const { module, isLoading, hasFailed, open } = useLazyModule(loadOrders, () => undefined, true)
+  const { module, isLoading, hasFailed, open } = useLazyModule(loadOrders, reloadOutdated, true)
   return (
     <PageSection>
       {!module && <PageHead {...headOf('orders')} />}
