@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { lexiconOf } from './lexicon.ts'
 import { meaningOf } from './meaning.ts'
 
-const words = 'silk silkmark red reduced golden goldsmith linen weaver weaving വെള്ളി വെള്ളിയാഴ്ച പട്ട് sheer shonar sonata'
+const words =
+  'silk silkmark red reduced golden goldsmith linen weaver weaving വെള്ളി വെള്ളിയാഴ്ച പട്ട് sheer shonar sonata kanjira pil yellow blue'
 const lexicon = lexiconOf(new Set(words.split(' ')))
 
 test.each([
@@ -35,6 +36,14 @@ test.each([
   // A word of the lists by its letters alone: 'sona' is gold, and 'shonar' only sounds like the beginning of a word.
   ['sona', 'golden sonata'],
   ['sonar', 'shonar'],
+  ['സി', 'silk silkmark'],
+  // By the sound of the beginning from three letters on, and by that of words with these letters: 'kanchi' is listed.
+  ['si', 'silk silkmark'],
+  ['kanc', 'kanjira'],
+  ['kanch', 'kanjira'],
+  // An unknown word also means listed ones that begin with its sound, as 'neela' and 'peela' do; a known word does not.
+  ['nil', 'blue'],
+  ['pil', 'pil'],
   ['vel', 'വെള്ളി വെള്ളിയാഴ്ച'],
   ['പട', 'silk പട്ട്'],
 ])('%j at the end of a search means %j', (typed, meant) => {
