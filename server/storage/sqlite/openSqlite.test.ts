@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -185,3 +187,29 @@ it('does not change a file of a newer version', async () => {
   newer.close()
   await expect(openSqlite({ file })).rejects.toThrow('it was made by a newer version of the shop.')
 })
+
+it('does not change a file of an older version while another process has it open', async () => {
+  const file = join(folder, 'shop.sqlite')
+  await (await openSqlite({ file })).close()
+  const older = new DatabaseSync(file)
+  older.exec('pragma user_version = 13')
+  const child = spawn(process.execPath, ['-e', holdOpen, file], { stdio: ['pipe', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  older.close()
+  await expect(openSqlite({ file })).rejects.toThrow(
+    `The catalogue cannot be kept in ${file}: another program has it open, such as an older version of the shop. Stop that one, and start this one again.`,
+  )
+  const unchanged = new DatabaseSync(file)
+  expect(unchanged.prepare('pragma user_version').get()).toEqual({ user_version: 13 })
+  unchanged.close()
+  child.stdin.end()
+  await once(child, 'exit')
+  await (await openSqlite({ file, onRebuild: () => {} })).close()
+})
+
+/** A program that has a file open until its input ends. */
+const holdOpen = `
+  const database = new (require('node:sqlite').DatabaseSync)(process.argv[1])
+  database.prepare('select count(*) from users').get()
+  process.stdin.resume().on('end', () => process.exit())
+  console.log('open')`

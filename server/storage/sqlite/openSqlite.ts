@@ -11,6 +11,7 @@ import { sqlIdentityRecords } from '../sql/sqlIdentityRecords.ts'
 import { sqlUsers } from '../sql/sqlUsers.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { StorageError } from '../StorageError.ts'
+import { isOpenElsewhere } from './isOpenElsewhere.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
 import { makePrivate } from './makePrivate.ts'
 import { migrations } from './migrations.ts'
@@ -28,6 +29,7 @@ export async function openSqlite({ file, ...options }: SqliteOptions): Promise<S
   try {
     makeFolder(dirname(file))
     makePrivate(file)
+    if (options.schema !== 'unchanged') refuseIfOldIsOpen(file)
     database = new DatabaseSync(file, { timeout: 5000 })
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -65536')
     // What is deleted is overwritten: it may be the address of somebody whose account was.
@@ -80,6 +82,28 @@ interface SqliteOptions extends MigrationOptions {
   file: string
 }
 
+/**
+ * Throws where a file of an older version is still open in another process: that shop would go on writing, without what the
+ * migrations add, and its products would be missing from filters for good.
+ */
+function refuseIfOldIsOpen(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  let done = 0
+  try {
+    done = doneIn(database)
+  } finally {
+    database.close()
+  }
+  if (done === 0 || done >= migrations.length || !isOpenElsewhere(file)) return
+  throw new StorageError(
+    'another program has it open, such as an older version of the shop. Stop that one, and start this one again.',
+  )
+}
+
+function doneIn(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.['user_version'])
+}
+
 /** The number of migrations of the shops that did not overwrite what they deleted. */
 const withoutOverwriting = 12
 
@@ -88,7 +112,7 @@ const withoutOverwriting = 12
  * of a migration, which is in a transaction: it comes before the one that has the next number.
  */
 function dropDeletedOnce(database: DatabaseSync): void {
-  const done = Number(database.prepare('pragma user_version').get()?.['user_version'])
+  const done = doneIn(database)
   // The file of a new shop is empty.
   if (done > 0 && done <= withoutOverwriting) database.exec('vacuum; pragma wal_checkpoint(truncate)')
 }
