@@ -64,3 +64,9 @@ export const Default: Story = {
 `,
   }
 }
+
+/** What to do with the new files: the command tests their story alone, because all of them take minutes. */
+export function nextStep(files: Readonly<Record<string, string>>): string {
+  const story = Object.keys(files).find((path) => path.startsWith('stories/'))
+  return `The test of its story fails until the component is written: npx vitest --project stories ${story}`
+}

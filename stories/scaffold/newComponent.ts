@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { componentFiles, readPlace } from './componentFiles.ts'
+import { componentFiles, nextStep, readPlace } from './componentFiles.ts'
 import { ExistingFile, writeFiles } from './writeFiles.ts'
 
 /** What `npm run new` runs: writes the files of a new component, and none where one of them is there already. */
@@ -16,7 +16,7 @@ try {
     const files = componentFiles(readPlace(place))
     await writeFiles(join(import.meta.dirname, '../..'), files)
     console.log(Object.keys(files).join('\n'))
-    console.log('The test of its story fails until the component is written: npx vitest --project stories')
+    console.log(nextStep(files))
   }
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)

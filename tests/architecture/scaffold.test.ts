@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { componentFiles, readPlace } from '#stories/scaffold/componentFiles.ts'
+import { componentFiles, nextStep, readPlace } from '#stories/scaffold/componentFiles.ts'
 import { writeFiles } from '#stories/scaffold/writeFiles.ts'
 import { projectRoot } from '#server/projectRoot.ts'
 import { temporaryFolder } from '../support/temporaryFolder.ts'
@@ -25,6 +25,12 @@ test('a new component has its styles and its story, each in its folder', () => {
     'stories/features/home/Testimonials.stories.tsx',
   ])
   expect(existsSync(join(projectRoot, 'src/features/home'))).toBe(true)
+})
+
+test('the command that is printed tests the new story alone', () => {
+  expect(nextStep(componentFiles(readPlace('features/home/Testimonials')))).toMatch(
+    / npx vitest --project stories stories\/features\/home\/Testimonials\.stories\.tsx$/,
+  )
 })
 
 test('its story is one that the rules of the workbench accept, and is played', () => {
