@@ -21,7 +21,7 @@ test('every drawing has an original of its size and a ledger entry, and there ar
   expect(kept).toEqual(drawn.map(({ name, width, height }) => ({ name, width, height, hash: ledger[name]?.hash })))
 })
 
-// A clone has them all: 606 of 1,200 px, of which a shopper loads none.
+// A clone has them all; a shopper loads none of them.
 test('all originals together stay within 50 MB', () => {
   expect(sum(Object.values(ledger).map(({ bytes }) => bytes))).toBeLessThan(50_000_000)
 })
