@@ -53,7 +53,7 @@ export const ByPointer: Story = {
       await expectPage(kanjivaram.name)
     })
     await step('adds two to the cart', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Increase quantity' }))
+      await userEvent.click(await screen.findByRole('button', { name: /^Increase quantity/ }))
       await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
       await expectMessage('Added to cart!')
     })
@@ -66,7 +66,7 @@ export const ByPointer: Story = {
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
     })
     await step('adds a third', async () => {
-      await userEvent.click(main().getByRole('button', { name: 'Increase quantity' }))
+      await userEvent.click(main().getByRole('button', { name: /^Increase quantity/ }))
       await expect(summary().getByText('Subtotal (3 items)')).toBeVisible()
       await expect(summary().getAllByText('₹37,497')).toHaveLength(2)
       await expect(await link('Cart, 3 items')).toBeVisible()
@@ -108,7 +108,7 @@ export const ByKeys: Story = {
     })
     await step('adds two to the cart', async () => {
       await screen.findByRole('button', { name: 'Add to Cart' })
-      await tabToAndPress('button', 'Increase quantity')
+      await tabToAndPress('button', `Increase quantity of ${kanjivaram.name}`)
       await tabToAndPress('button', 'Add to Cart')
       await screen.findByText('Added to cart!')
       await tabToAndPress('button', 'Close message')
@@ -121,7 +121,7 @@ export const ByKeys: Story = {
       await expect(summary().getAllByText('₹24,998')).toHaveLength(2)
     })
     await step('adds a third', async () => {
-      await tabToAndPress('button', 'Increase quantity')
+      await tabToAndPress('button', `Increase quantity of ${kanjivaram.name}`)
       await expect(summary().getAllByText('₹37,497')).toHaveLength(2)
     })
     await step('removes all of them', async () => {

@@ -270,7 +270,7 @@ export const AddTwo: Story = {
   globals: ownCart,
   play: async ({ step, userEvent }) => {
     await expectPage(kanjivaram.name)
-    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Increase quantity/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await step('a message says so', () => expectMessage('Added to cart!'))
     await step('the badge shows the new number', async () => {
@@ -286,7 +286,7 @@ export const BuyTwo: Story = {
   globals: ownCart,
   play: async ({ userEvent }) => {
     await expectPage(kanjivaram.name)
-    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: /^Increase quantity/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Buy Now' }))
     await expectPage(/Checkout/)
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

@@ -78,7 +78,7 @@ test('a sold-out product cannot be added to the cart', async ({ page }) => {
 
 /** Waits until the cart shows exactly one line, with this name, quantity and amount, and the subtotal below. */
 async function expectLine(page: Page, name: string, quantity: number, price: number) {
-  const line = page.getByRole('listitem').filter({ has: page.getByRole('group', { name: `Quantity of ${name}` }) })
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('textbox', { name: `Quantity of ${name}` }) })
   await eventually(() => line.getByRole('textbox').inputValue()).toBe(String(quantity))
   const amount = grouped(price * quantity)
   await expect(line.getByText(amount, { exact: true })).toHaveCount(1)

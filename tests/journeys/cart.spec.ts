@@ -662,7 +662,7 @@ test('a product for whose wishlist the device has no space stays in the cart', a
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-  await expect(page.getByRole('group', { name: `Quantity of ${kanjivaram}` })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: `Quantity of ${kanjivaram}` })).toBeVisible()
 })
 
 test('the cart opens no sheet over itself, however its address is spelled', async () => {
@@ -690,7 +690,7 @@ test('on the smallest phone Remove stands beside the stepper', async () => {
   await page.setViewportSize(viewports.phone)
   await keepCart({ key: 'ps-01' })
   await openCart()
-  const stepper = await page.getByRole('group', { name: `Quantity of ${kanjivaram}` }).boundingBox()
+  const stepper = await page.getByRole('button', { name: `Decrease quantity of ${kanjivaram}` }).boundingBox()
   const remove = await page.getByRole('button', { name: `Remove ${kanjivaram}` }).boundingBox()
   expect(remove?.y).toBe(stepper?.y ?? 'not shown')
 })

@@ -29,7 +29,7 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-      await tabTo(page, 'button Increase quantity')
+      await tabTo(page, `button Increase quantity of ${name}`)
       await page.keyboard.press('Enter')
       await tabTo(page, 'button Add to Cart')
       await page.keyboard.press('Enter')

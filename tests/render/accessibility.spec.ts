@@ -235,11 +235,24 @@ test('on a phone links of the footer, theme, chips and stepper are 44 px high', 
   await measure(footer.getByRole('listitem').getByRole('link'))
   await measure(footer.getByLabel('Theme'))
   await openHydrated(page, '/cart')
-  await measure(page.getByRole('group', { name: /^Quantity of/ }).getByRole('button'))
+  await measure(page.getByRole('button', { name: /crease quantity of/ }))
   await openHydrated(page, '/collections?color=Red&on_sale=true')
   await measure(page.getByRole('list', { name: 'Active filters' }).getByRole('button'))
   expect(small).toEqual([])
   expect(measured).toBeGreaterThan(20)
+})
+
+test('no two buttons of a listing, a product or a cart of two products have the same name', async ({ page }) => {
+  await putIntoCart(page, 'ps-02')
+  const repeated: string[] = []
+  for (const path of ['/collections/party-wear', '/product/ps-01', '/cart']) {
+    await openHydrated(page, path)
+    if (path === '/cart') await page.getByRole('region', { name: 'Order Summary' }).waitFor()
+    const names: string[] = (await page.getByRole('main').ariaSnapshot()).match(/(?<=button )".*?"/g) ?? []
+    expect(names.length).toBeGreaterThan(8)
+    repeated.push(...names.filter((name, place) => names.indexOf(name) < place).map((name) => `${path}: ${name}`))
+  }
+  expect(repeated).toEqual([])
 })
 
 test('every kind of page is opened', () => {
@@ -257,10 +270,12 @@ test('axe finds planted violations', async ({ page }) => {
   expect(new Set(rules)).toEqual(new Set(['color-contrast', 'image-alt']))
 })
 
-async function putIntoCart(page: Page) {
-  await openHydrated(page, '/product/ps-01')
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+async function putIntoCart(page: Page, ...keys: string[]) {
+  for (const [place, key] of ['ps-01', ...keys].entries()) {
+    await openHydrated(page, `/product/${key}`)
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+    await expect(page.getByRole('link', { name: `Cart, ${place + 1} item` })).toBeVisible()
+  }
 }
 
 /** The styles that distinguish an element from its neighbours in forced colours, which remove shadows and backgrounds. */

@@ -8,8 +8,8 @@ interface QuantityStepperProps {
   value: number
   /** Called with a whole number from 1 to `max`. */
   onChange: (value: number) => void
-  /** Accessible name of the group and the field: 'Quantity of Kanjivaram Temple Border Silk'. */
-  label: string
+  /** What is counted. It is in the accessible name of each control: a cart has the same ones for each of its lines. */
+  name: string
   /** Far above what anybody buys. */
   max: number
   /** Counts how often the value was used, as by Add to Cart: the message about an invalid number goes with the next use. */
@@ -26,7 +26,7 @@ const wholeNumber = /^\d+$|^\d{1,3}(?:,\d{2,3})*,\d{3}$/
  * invalid one is replaced by the old quantity, with a message until the next edit or use. A new value is announced.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, onChange, label, max, uses, size = 'regular' } = props
+  const { value, onChange, name, max, uses, size = 'regular' } = props
   const [typed, setTyped] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
   const [usesBefore, setUsesBefore] = useState(uses)
@@ -61,10 +61,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
   return (
     <div>
-      <div role="group" aria-label={label} className={stepper({ size })}>
+      <div className={stepper({ size })}>
         <button
           type="button"
-          aria-label="Decrease quantity"
+          aria-label={`Decrease quantity of ${name}`}
           // Not `disabled`, which would take the focus from a keyboard user.
           aria-disabled={value <= 1}
           onClick={() => value > 1 && change(value - 1)}
@@ -76,7 +76,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          aria-label={label}
+          aria-label={`Quantity of ${name}`}
           aria-describedby={refusal && refusalId}
           className={field}
           value={typed ?? value}
@@ -90,7 +90,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type="button"
-          aria-label="Increase quantity"
+          aria-label={`Increase quantity of ${name}`}
           aria-disabled={value >= max}
           onClick={() => value < max && change(value + 1)}
           className={button}

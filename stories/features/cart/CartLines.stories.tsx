@@ -56,8 +56,7 @@ export const ThreeLines: Story = {
   name: 'Three lines',
   play: async ({ args, canvas, userEvent }) => {
     await expect(within(canvas.getByRole('list')).getAllByRole('listitem')).toHaveLength(3)
-    const [first] = canvas.getAllByRole('button', { name: 'Increase quantity' })
-    if (first) await userEvent.click(first)
+    await userEvent.click(canvas.getByRole('button', { name: `Increase quantity of ${kanjivaram.name}` }))
     await expect(args.onQuantity).toHaveBeenCalledWith(
       args.items.map(lineKey).find((key) => key.includes(kanjivaram.key)),
       2,

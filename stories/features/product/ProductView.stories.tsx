@@ -111,7 +111,7 @@ export const Nameless: Story = {
   args: { product: nameless },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: nameless.productCode })).toBeVisible()
-    await expect(canvas.getByRole('group', { name: `Quantity of ${nameless.productCode}` })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: `Quantity of ${nameless.productCode}` })).toBeVisible()
   },
 }
 
@@ -197,7 +197,7 @@ export const BuyNow: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Buy Now passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenCalledWith(kanjivaram, 2)
   },
@@ -208,7 +208,7 @@ export const AddToCart: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Add to Cart passes the product and the quantity',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(kanjivaram, 2)
   },

@@ -9,8 +9,8 @@ import { kanjivaram } from '#mocks/data.ts'
  * bottom of the window (`BuyBar`). For the quantity of a product in the cart use `QuantityStepper`. The quantity ends
  * at a million.
  *
- * - The quantity is [a group named after the product](#anchor--product-purchasebox--in-stock). It starts at one, the
- *   minimum.
+ * - The quantity's field and buttons are [named after the product](#anchor--product-purchasebox--in-stock). It starts at
+ *   one, the minimum.
  * - [Add to Cart](#anchor--product-purchasebox--quantity-thirty) and [Buy Now](#anchor--product-purchasebox--buy-now)
  *   pass the quantity that is shown. [Adding removes the message about an invalid
  *   one](#anchor--product-purchasebox--added-after-an-error).
@@ -49,8 +49,9 @@ type Story = StoryObj<typeof meta>
 export const InStock: Story = {
   name: 'In stock',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: `Quantity of ${kanjivaram.name}` })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('textbox', { name: `Quantity of ${kanjivaram.name}` })).toBeVisible()
+    const decrease = canvas.getByRole('button', { name: `Decrease quantity of ${kanjivaram.name}` })
+    await expect(decrease).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(1)
   },
@@ -60,7 +61,7 @@ export const InStock: Story = {
 export const QuantityThirty: Story = {
   name: 'Quantity thirty',
   play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Increase quantity' })
+    const more = canvas.getByRole('button', { name: /^Increase quantity/ })
     for (let pressed = 1; pressed < 30; pressed += 1) await userEvent.click(more)
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }))
     await expect(args.onAddToCart).toHaveBeenCalledWith(30)
@@ -101,7 +102,7 @@ export const BuyNow: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'Buy Now passes the quantity that is shown',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase quantity/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Buy Now' }))
     await expect(args.onBuyNow).toHaveBeenCalledWith(2)
     await expect(args.onAddToCart).not.toHaveBeenCalled()
@@ -146,11 +147,11 @@ export const Keys: Story = {
   name: 'All of it works with Tab and Enter',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Decrease quantity' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Decrease quantity/ })).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: /^Quantity of/ })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Increase quantity' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Increase quantity/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}{Enter}')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

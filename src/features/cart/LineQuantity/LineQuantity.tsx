@@ -1,6 +1,5 @@
 import { maxQuantity, type CartItem } from '#domain/cart/cart.ts'
 import { displayName } from '#domain/product/product.ts'
-import { quantityLabel } from '#features/shared/quantityLabel.ts'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
 
 interface LineQuantityProps {
@@ -18,7 +17,7 @@ export function LineQuantity({ item: { product, quantity }, onQuantity }: LineQu
     <QuantityStepper
       size="small"
       max={maxQuantity}
-      label={quantityLabel(displayName(product))}
+      name={displayName(product)}
       value={quantity}
       onChange={onQuantity}
     />

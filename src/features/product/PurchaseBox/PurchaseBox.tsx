@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { maxQuantity } from '#domain/cart/cart.ts'
 import type { Availability } from '#domain/product/availability.ts'
-import { quantityLabel } from '#features/shared/quantityLabel.ts'
 import { addToCartLabel } from '#site/actionLabels.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper/QuantityStepper.tsx'
@@ -33,13 +32,7 @@ export function PurchaseBox({ name, availability, price, original, onAddToCart, 
   return (
     <div className={styles.box} data-with-scripts>
       {!isSoldOut && (
-        <QuantityStepper
-          max={maxQuantity}
-          label={quantityLabel(name)}
-          value={quantity}
-          uses={additions}
-          onChange={setQuantity}
-        />
+        <QuantityStepper max={maxQuantity} name={name} value={quantity} uses={additions} onChange={setQuantity} />
       )}
       <Button className={isSoldOut ? styles.soldOut : styles.add} disabled={isSoldOut} onClick={add}>
         {addToCartLabel}
