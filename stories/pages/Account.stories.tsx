@@ -54,7 +54,7 @@ export const Filled: Story = {
   play: async () => {
     await expectPage('Your account')
     await expect(await screen.findByRole('button', { name: 'Forget Chrome on Android' })).toBeVisible()
-    await expect(await screen.findByRole('button', { name: 'Turn Off' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /^Turn Off/ })).toBeVisible()
   },
 }
 
@@ -72,7 +72,7 @@ export const Empty: Story = {
     await expectPage('Your account')
     await expect(await screen.findByText('You have no passkey yet.')).toBeVisible()
     await expect(screen.getByText('No order has been placed on this device.')).toBeVisible()
-    await expect(await screen.findByRole('button', { name: 'Set Up' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /^Set Up/ })).toBeVisible()
   },
 }
 
@@ -104,7 +104,7 @@ export const BackFromApp: Story = {
   beforeEach: () => void details.mockReset().mockImplementation(account.details),
   play: async ({ userEvent }) => {
     await expectPage('Your account')
-    await userEvent.click(await screen.findByRole('button', { name: 'Change' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Change your/ }))
     details.mockImplementation(fail)
     window.dispatchEvent(new Event('visibilitychange'))
     window.dispatchEvent(new Event('online'))

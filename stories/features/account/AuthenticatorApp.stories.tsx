@@ -11,7 +11,8 @@ import { accepting } from './answers.ts'
  * `CodeForm`.
  *
  * - [While the app is not in use](#anchor--account-authenticatorapp--off) it says 'Not set up.' above a button named
- *   'Set Up'; [while it is in use](#anchor--account-authenticatorapp--on) the button is named 'Turn Off'.
+ *   'Set Up the authenticator app'; [while it is in use](#anchor--account-authenticatorapp--on) the button is named
+ *   'Turn Off the authenticator app'. Only 'Set Up' and 'Turn Off' are shown.
  * - [The QR code and its form take the place of the button](#anchor--account-authenticatorapp--setting-up). A screen
  *   reader finds an image named 'QR code for your authenticator app', with the same key as text below it.
  * - [The focus moves to the key](#anchor--account-authenticatorapp--focus-on-key), and Tab from there to the code.
@@ -44,14 +45,14 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not set up.')).toBeVisible()
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Set Up')
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Set Up the authenticator app')
   },
 }
 
 export const On: Story = {
   args: { isOn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Turn Off')
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Turn Off the authenticator app')
   },
 }
 
@@ -67,7 +68,7 @@ export const FocusOnKey: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Up' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Set Up/ }))
     const key = await canvas.findByRole('group', { name: 'Key for your authenticator app' })
     await waitFor(() => expect(key).toHaveFocus())
     await userEvent.tab()
@@ -78,12 +79,12 @@ export const FocusOnKey: Story = {
 export const SettingUp: Story = {
   name: 'Setting up',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set Up' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Set Up/ }))
     const code = await canvas.findByRole('img', { name: 'QR code for your authenticator app' })
     await expect(code).toBeVisible()
     const key = canvas.getByText('JBSW Y3DP EHPK 3PXP')
     await expect(code.compareDocumentPosition(key)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(canvas.queryByRole('button', { name: 'Set Up' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Set Up/ })).not.toBeInTheDocument()
     const form = within(canvas.getByRole('form', { name: 'Set up the authenticator app' }))
     await expect(form.getByRole('textbox')).toHaveAccessibleName('Code from the app')
     for (const name of ['Turn On', 'Cancel']) await expect(form.getByRole('button', { name })).toBeVisible()

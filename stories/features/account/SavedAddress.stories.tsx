@@ -8,8 +8,8 @@ import { accepting } from './answers.ts'
  * The delivery address of an account, which fills in the checkout, with its form. Use it in an `AccountSection`, which
  * keeps the focus when the form opens and closes. At the checkout itself use `AddressStep`.
  *
- * - [A saved address is shown line by line](#anchor--account-savedaddress--saved), with buttons named 'Change' and
- *   'Remove'; [without one](#anchor--account-savedaddress--no-address) there is only 'Add an Address'.
+ * - [A saved address is shown line by line](#anchor--account-savedaddress--saved), with buttons named 'Change your
+ *   saved address' and 'Remove your saved address'; [without one](#anchor--account-savedaddress--no-address) there is only 'Add an Address'.
  * - ['Change' opens a form named 'Delivery Address'](#anchor--account-savedaddress--editing) with the saved values, in
  *   place of the address. On phones its fields are in one column.
  * - [A pincode keeps six digits](#anchor--account-savedaddress--pincode): spaces, letters and further digits are
@@ -28,7 +28,10 @@ type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
   play: async ({ canvas }) => {
-    for (const name of ['Change', 'Remove']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    for (const label of ['Change', 'Remove']) {
+      const button = canvas.getByRole('button', { name: `${label} your saved address` })
+      await expect(button).toHaveTextContent(label)
+    }
   },
 }
 
@@ -42,10 +45,10 @@ export const NoAddress: Story = {
 
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Change/ }))
     await expect(await canvas.findByRole('form', { name: 'Delivery Address' })).toBeVisible()
     await expect(canvas.getByLabelText('City')).toHaveValue('Trivandrum')
-    await expect(canvas.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument()
   },
 }
 
@@ -54,7 +57,7 @@ export const Pincode: Story = {
   tags: ['behaviour', 'no-picture'],
   name: 'The pincode keeps six digits',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Change/ }))
     const pincode = await canvas.findByLabelText('Pincode')
     await userEvent.clear(pincode)
     await userEvent.type(pincode, '68a2 0012bc')

@@ -61,6 +61,7 @@ export function AuthenticatorApp({ isOn, onSetUp, onConfirm, onRemove }: Authent
       <Button
         variant="secondary"
         size="small"
+        aria-label={`${isOn ? 'Turn Off' : 'Set Up'} the authenticator app`}
         loading={busy !== undefined}
         onClick={() => (isOn ? run('remove', onRemove) : run('begin', begin))}
       >

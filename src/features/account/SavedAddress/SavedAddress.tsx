@@ -54,12 +54,13 @@ export function SavedAddress({ address, suggestion, onSave }: SavedAddressProps)
       <address className={lines}>{recipientLines(address).join('\n')}</address>
       <FormAlert failure={failure && { message: failure.message }} />
       <div className={styles.row}>
-        <Button variant="plain" size="small" onClick={() => setIsEdited(true)}>
+        <Button variant="plain" size="small" aria-label="Change your saved address" onClick={() => setIsEdited(true)}>
           Change
         </Button>
         <Button
           variant="plain"
           size="small"
+          aria-label="Remove your saved address"
           loading={busy === 'remove'}
           onClick={() => run('remove', () => onSave(undefined))}
         >
