@@ -9,7 +9,7 @@ import { Notice } from '#ui/Notice/Notice.tsx'
  *
  * - [`role="status"`](#anchor--ui-notice--short-text) announces it politely when it appears,
  *   [`role="alert"`](#anchor--ui-notice--danger) at once.
- * - [Tab reaches its only button](#anchor--ui-notice--short-text), and Enter presses it. On phones the button is [below
+ * - [Tab reaches its only button](#anchor--ui-notice--short-text), which the message describes, and Enter presses it. On phones the button is [below
  *   the message](#anchor--ui-notice--long-text).
  * - Frame and icon show the tone: [info](#anchor--ui-notice--short-text), [warning](#anchor--ui-notice--warning) or
  *   [danger](#anchor--ui-notice--danger). The text must say the same, as screen readers read only the text.
@@ -35,6 +35,7 @@ export const ShortText: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Prices have changed')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveFocus()
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(args.children)
     await userEvent.keyboard('{Enter}')
     await expect(args.action?.onClick).toHaveBeenCalledOnce()
   },

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { type as textType } from '#theme/type.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { cx } from '../cx.ts'
@@ -21,9 +22,10 @@ export interface NoticeProps {
   children: string
 }
 
-/** A message in a frame on the page, with at most one button. */
+/** A message in a frame on the page, with at most one button, which the message describes: 'OK' alone says nothing. */
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', size = 'regular', role, id, isAnnounced = false, action, children } = props
+  const generatedId = useId()
+  const { tone = 'info', size = 'regular', role, id = generatedId, isAnnounced = false, action, children } = props
   return (
     <div className={styles.notice[tone]}>
       <Icon className={styles.icon} name={tone === 'info' ? 'info' : 'alert'} size={size === 'large' ? 24 : 20} />
@@ -41,6 +43,7 @@ export function Notice(props: NoticeProps) {
           variant="plain"
           size="small"
           type={action.type ?? 'button'}
+          aria-describedby={id}
           onClick={action.onClick}
         >
           {action.label}
