@@ -282,7 +282,7 @@ test('a search without results offers the bestsellers and every category', async
   await openHydrated(page, '/contact')
   await field().fill('zzzz')
   await expect(options()).toHaveCount(8)
-  await expect(status()).toHaveText('No suggestions for zzzz.')
+  await expect(status()).toHaveText('No products found for zzzz. 8 other suggestions.')
   await options().first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Bestsellers' })).toBeVisible()
 })

@@ -138,7 +138,7 @@ export const NoResults: Story = {
   args: { state: ready(), text: 'sarong' },
   name: 'No results',
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No suggestions for sarong.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No products found for sarong. 8 other suggestions.')
     await expect(lines()).toEqual([
       'Bestsellers',
       'Cotton/Linen',
@@ -164,7 +164,8 @@ export const NearestSearch: Story = {
   name: 'Nearest search',
   // Same picture as NoResults, with one option more.
   tags: ['no-picture'],
-  play: async () => {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 other suggestions.')
     await expect(lines().slice(0, 2)).toEqual(['Search for “kanjivaram”', 'Bestsellers'])
   },
 }
@@ -175,7 +176,7 @@ export const MarkupInQuery: Story = {
   name: 'Markup in query',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('<b>.*')).toBeVisible()
-    await expect(canvas.getByText('No suggestions for <b>.*.')).toBeInTheDocument()
+    await expect(canvas.getByText('No products found for <b>.*. 8 other suggestions.')).toBeInTheDocument()
   },
 }
 

@@ -53,7 +53,7 @@ const offers: Suggestion[] = [
   ...categories.map(({ name, slug }) => ({ label: name, href: categoryPath(slug) })),
 ].map(({ label, href }) => ({ is: 'offer', key: href, label, href }))
 
-/** Live region text of a state. */
+/** Live region text of a state. Where there are no products it says that something else can be chosen. */
 export function statusOf(state: SuggestionsState, text: string): string {
   switch (state.is) {
     case 'idle':
@@ -66,7 +66,8 @@ export function statusOf(state: SuggestionsState, text: string): string {
       return 'Suggestions could not be loaded. Enter searches all the same.'
     case 'ready':
       if (state.isEarlier) return 'Searching.'
-      if (state.products.length === 0) return `No suggestions for ${text.trim()}.`
+      if (state.products.length === 0)
+        return `No products found for ${text.trim()}. ${suggestionsOf(state, text).length} other suggestions.`
       return `${count(state.products.length, 'suggestion', 'suggestions')} for ${text.trim()}.`
   }
 }
