@@ -18,7 +18,8 @@ import { DeliveryCheck, type DeliveryCheckProps } from '#features/product/Delive
  *   digits](#anchor--product-deliverycheck--digits-only) of what is typed or pasted.
  * - [An invalid pincode stays in the field](#anchor--product-deliverycheck--invalid-pincode), which is focused; the
  *   error says what to do, describes the field, and [goes away when the pincode is
- *   edited](#anchor--product-deliverycheck--invalid-first-digit).
+ *   edited](#anchor--product-deliverycheck--invalid-first-digit). [The same error again is announced
+ *   again](#anchor--product-deliverycheck--invalid-again); what the check is for is not announced.
  * - For a pincode [of two states](#anchor--product-deliverycheck--border-pincode) or [one that is not
  *   known](#anchor--product-deliverycheck--unknown-pincode) the shopper chooses the state, and [can change
  *   it](#anchor--product-deliverycheck--chosen-state) until the pincode is edited.
@@ -135,6 +136,26 @@ export const InvalidPincode: Story = {
     await expect(field(canvas)).toHaveFocus()
     await expect(field(canvas)).toHaveAccessibleDescription('Please enter a valid 6-digit pincode')
     await expect(args.onPlace).not.toHaveBeenCalled()
+  },
+}
+
+export const InvalidAgain: Story = {
+  // Same picture as InvalidPincode.
+  tags: ['behaviour', 'no-picture'],
+  name: 'The same error again is announced again, and what the check is for is not announced while typing',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), '69500{Enter}')
+    const alert = await canvas.findByRole('alert')
+    await userEvent.keyboard('{Enter}')
+    // A new element: the same text in the same one would not be announced.
+    await waitFor(() => expect(alert).not.toBeInTheDocument())
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a valid 6-digit pincode')
+    await userEvent.keyboard('{Backspace}')
+    await expect(status(canvas)).toHaveTextContent('See what delivery costs and how long it takes')
+    await expect(status(canvas)).toHaveAttribute('aria-live', 'off')
+    await userEvent.keyboard('01{Enter}')
+    await waitFor(() => expect(status(canvas)).toHaveTextContent('Delivery to Kerala'))
+    await expect(status(canvas)).not.toHaveAttribute('aria-live')
   },
 }
 

@@ -47,6 +47,8 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
   const [draft, setDraft] = useState<string>()
   const [chosenMode, setChosenMode] = useState<'pincode' | 'state'>()
   const [problem, setProblem] = useState<PincodeProblem>()
+  /** The same error again is announced again. */
+  const [attempt, setAttempt] = useState(0)
   const mode = chosenMode ?? (place && !place.pincode ? 'state' : 'pincode')
   const typed = draft ?? (problem?.is === 'ambiguous' ? problem.pincode : (place?.pincode ?? ''))
   const isUndecided = problem?.is === 'ambiguous' && place?.pincode !== problem.pincode
@@ -70,6 +72,7 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     const result = table.stateOfPincode(typed)
     if (!result.ok) {
       setProblem({ is: 'invalid' })
+      setAttempt(attempt + 1)
       field.current?.focus()
       return
     }
@@ -115,6 +118,7 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
               onFocus={() => void loadPincodes()}
               onChange={({ target }) => edit(target)}
               error={problem?.is === 'invalid' ? invalidPincode : undefined}
+              attempt={attempt}
             />
             <Button type="submit" variant="secondary">
               {delivery.check}
@@ -142,7 +146,13 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
           />
         )}
       </div>
-      <p className={styles.result} role="status" data-known={known ? '' : undefined}>
+      {/* What it asks for comes back with the first edit: announced, it would interrupt the typing. */}
+      <p
+        className={styles.result}
+        role="status"
+        aria-live={known || problem ? undefined : 'off'}
+        data-known={known ? '' : undefined}
+      >
         {problem?.is !== 'invalid' && (
           <>
             <Icon className={styles.icon} name={known ? 'truck' : 'pin'} size={20} />
