@@ -77,11 +77,12 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
             aria-describedby={termsError ? termsErrorId : undefined}
             label={
               <>
-                I agree to the{' '}
+                {/* A blank on its own is not in the name of the checkbox, which would end in 'theTerms of Service'. */}
+                {'I agree to the '}
                 <Link className={styles.link} href={termsPath}>
                   {termsName}
-                </Link>{' '}
-                and the{' '}
+                </Link>
+                {' and the '}
                 <Link className={styles.link} href={privacyPath}>
                   {privacyName}
                 </Link>
