@@ -215,6 +215,35 @@ test('Tab leaves the toasts, and Shift+Tab returns to the control before them', 
   expect(await add.evaluate((button) => button.matches(':focus-visible'))).toBe(true)
 })
 
+test('on a phone a toast stays at its edge while Tab moves on, until it would cover the control in use', async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openHydrated(page, '/product/ps-01')
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).press('Enter')
+  await expect(page.getByText('Added to cart!')).toBeVisible()
+  await stopClock(page)
+  const edge = () => page.locator('[data-sonner-toaster]').getAttribute('data-y-position')
+  // The button pressed is in the bar at the bottom.
+  await eventually(edge).toBe('top')
+  const control = page.getByRole('button', { name: 'Buy Now' })
+  const focusAt = async (fromTop: number) => {
+    await control.evaluate((button, px) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      window.scrollBy({ top: button.getBoundingClientRect().top - px, behavior: 'instant' })
+      button.focus({ preventScroll: true })
+    }, fromTop)
+    await page.clock.runFor(100)
+  }
+  // At the other edge it would be rendered anew, and announced again.
+  await focusAt(360)
+  expect(await edge()).toBe('top')
+  await focusAt(120)
+  await eventually(edge).toBe('bottom')
+})
+
 const tabTo = (page: Page, wanted: string | RegExp) => pressTabTo(page, wanted, focused)
 
 /**

@@ -12,20 +12,25 @@ const edge = 'max(3rem, calc(50vw - 39rem))'
 
 const textField = 'input:not([type="checkbox"], [type="radio"]), textarea'
 
-/** At the bottom, above a bar of the page; below the header if the control in use is there or opens a keyboard. */
-export function placeOnPhone(inUse: Element | null) {
+/**
+ * At the bottom, above a bar of the page; below the header if the control in use is there or opens a keyboard. Toasts that
+ * are shown below the header (`isBelowHeader`) stay there until they would cover the control in use.
+ */
+export function placeOnPhone(inUse: Element | null, isBelowHeader = false) {
   const isSheetOpen = document.querySelector('[role="dialog"][data-state="open"]')
   // A note that stays at the bottom, such as that there is no network.
   const note = document.querySelector('[data-bottom-note]')?.getBoundingClientRect().height
   const fromEnd = gap.bottom + (note ? note + gap.note : 0)
   const end = innerHeight - parseFloat(getComputedStyle(document.body).paddingBlockEnd)
   const isFree = !inUse?.matches(textField) && !isWithin(inUse, 0, end - fromEnd - area.height, end)
-  if (!isSheetOpen && isFree) {
+  const start = headerBottom() + gap.header
+  const stays = isBelowHeader && !isWithin(inUse, 0, start, start + area.height)
+  if (!isSheetOpen && isFree && !stays) {
     const bottom = `calc(var(--bottom-bar, env(safe-area-inset-bottom, 0px)) + ${fromEnd}px)`
     return placed('bottom-center', { ...aside, bottom })
   }
   // While a sheet is open, nothing in the header can be pressed.
-  const top = isSheetOpen ? 'calc(4px + env(safe-area-inset-top))' : headerBottom() + gap.header
+  const top = isSheetOpen ? 'calc(4px + env(safe-area-inset-top))' : start
   return placed('top-center', { ...aside, top })
 }
 

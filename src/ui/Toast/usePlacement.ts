@@ -4,7 +4,8 @@ import { elementInUse, placeOnDesktop, placeOnPhone } from './placement.ts'
 
 /**
  * Places toasts away from the control in use, and follows scrolling and later presses. Toasts that are shown do not move
- * while they have the focus, nor, on phones, while the page scrolls.
+ * while they have the focus, nor, on phones, while the page scrolls or where they do not cover the control in use: at the
+ * other edge they are rendered anew, and a screen reader announces them again.
  */
 export function usePlacement() {
   const [placement, setPlacement] = useState(() => place(elementInUse()))
@@ -12,13 +13,15 @@ export function usePlacement() {
     let inUse = elementInUse()
     const follow = () => {
       if (document.activeElement?.closest(toaster)) return
-      const next = place(inUse)
-      // Most scrolling changes nothing, and must not render the toasts again.
-      setPlacement((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+      setPlacement((before) => {
+        const next = place(inUse, before.position === 'top-center' && areShown())
+        // Most scrolling changes nothing, and must not render the toasts again.
+        return JSON.stringify(before) === JSON.stringify(next) ? before : next
+      })
     }
     // At the other edge of a phone sonner would render toasts anew, and they would be announced again.
     const followScroll = () => {
-      if (document.querySelector(`${toaster} > *`) && !matchMedia(from.desktop).matches) return
+      if (areShown() && !matchMedia(from.desktop).matches) return
       follow()
     }
     const avoid = ({ target }: Event) => {
@@ -47,6 +50,10 @@ export function usePlacement() {
 
 const toaster = '[data-sonner-toaster]'
 
-function place(inUse: Element | null) {
-  return matchMedia(from.desktop).matches ? placeOnDesktop(inUse) : placeOnPhone(inUse)
+function areShown(): boolean {
+  return document.querySelector(`${toaster} > *`) !== null
+}
+
+function place(inUse: Element | null, isBelowHeader = false) {
+  return matchMedia(from.desktop).matches ? placeOnDesktop(inUse) : placeOnPhone(inUse, isBelowHeader)
 }
