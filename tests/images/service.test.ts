@@ -223,6 +223,18 @@ test('a picture that cannot be encoded is not tried again on every request', asy
   expect(encode).toHaveBeenCalledTimes(1)
 })
 
+test('a picture that took too long is encoded at the next request', async () => {
+  let isSlow = true
+  const encode: Encode = async () => {
+    if (isSlow) throw new PictureError(503, 'The picture takes too long.')
+    return Buffer.from('made')
+  }
+  const service = await open({ encode })
+  expect((await service.get('/pictures/400/shelf.webp')).status).toBe(503)
+  isSlow = false
+  expect((await service.get('/pictures/400/shelf.webp')).status).toBe(200)
+})
+
 test('a picture that cannot be read is named in the log, once', async () => {
   const said: string[] = []
   const service = await open({ log: (message) => void said.push(message) })
