@@ -70,7 +70,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   let isClosed = false
   // Negative cache: a picture that failed is not tried again on every request.
   const refused = new LRUCache<string, PictureError>({ max: 500, ttl: minute })
-  // What took too long as AVIF would take as long again, and is requested again every minute.
+  // What failed or took too long as AVIF would do so again, and is requested again every minute.
   const failed = new LRUCache<string, true>({ max: 5000, ttl: hour })
   // Several widths of one picture are requested together: the original is fetched once.
   const fetched = new LRUCache<string, Promise<Buffer>>({ max: 4, ttl: minute })
@@ -153,6 +153,8 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
     if (kept) return kept
     const already = inFlight.get(file)
     if (already) return already
+    // A request that was still being read when the shop closed would start the encoder again.
+    if (isClosed) throw new PictureError(503, 'The shop is closing. Please ask again in a moment.')
     const waiting = waitingOf.get(network) ?? 0
     if (making.size >= limits.waiting || (network !== undefined && waiting >= limits.waitingPerNetwork)) {
       throw new PictureError(503, 'Too many pictures are being made. Please ask again in a moment.')
@@ -169,8 +171,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
   }
 
   function makeInBackground(original: Original, width: PictureWidth, file: string): void {
-    if (promised.has(file) || failed.has(file) || refused.has(original.identity)) return
-    if (backgroundQueue.size >= limits.backgroundWaiting) return
+    if (promised.has(file) || failed.has(file) || backgroundQueue.size >= limits.backgroundWaiting) return
     // It could not be stored, and would be encoded again for every request.
     if (performance.now() < unkeptUntil) return
     avif(original, width, file).catch((error: unknown) => {

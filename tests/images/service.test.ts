@@ -175,6 +175,33 @@ test('a service that is closed says nothing of the AVIF that it has not made', a
   expect(log.mock.calls).toEqual([])
 })
 
+test('a service that is closed begins no picture that still waits', async () => {
+  const { encode, begun, release } = heldEncode()
+  const service = await open({ encode })
+  // Two are encoded at a time; the others are never answered.
+  for (const width of [72, 96, 128, 240]) void service.get(`/pictures/${width}/shelf.webp`)
+  await vi.waitFor(() => expect(begun).toHaveLength(2), { interval: 1 })
+  service.close()
+  const finish = setInterval(release, 1)
+  expect((await service.get('/pictures/400/shelf.webp')).status).toBe(503)
+  await service.idle()
+  clearInterval(finish)
+  expect(begun).toHaveLength(2)
+})
+
+test('an AVIF that is about to be made is not prepared a second time', async () => {
+  const held = heldEncode()
+  const encode: Encode = async (original, options) =>
+    options.effort === 0 ? Buffer.from('draft') : held.encode(original, options)
+  const service = await open({ encode })
+  await service.get('/pictures/400/shelf.avif')
+  const finish = setInterval(held.release, 50)
+  expect(await service.prepare('/pictures/400/shelf.avif')).toBe(false)
+  await service.idle()
+  clearInterval(finish)
+  expect(held.begun).toEqual(['400 avif'])
+})
+
 test('one picture requested by many is encoded once', async () => {
   const encode = vi.fn<Encode>(encodePicture)
   const service = await open({ encode })
