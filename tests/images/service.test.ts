@@ -250,6 +250,15 @@ test('a picture that cannot be encoded is not tried again on every request', asy
   expect(encode).toHaveBeenCalledTimes(1)
 })
 
+test('an encoder that fails is named in the log, and the request is told to come again', async () => {
+  const failure = new Error('The encoding process has ended.')
+  const log = vi.fn<(message: string, error?: unknown) => void>()
+  const service = await open({ encode: () => Promise.reject(failure), log })
+  const answer = await service.get('/pictures/400/shelf.webp')
+  expect([answer.status, await answer.text()]).toEqual([503, 'The picture cannot be made at the moment.'])
+  expect(log.mock.calls).toEqual([['A picture could not be answered', failure]])
+})
+
 test('a picture that took too long is encoded at the next request', async () => {
   let isSlow = true
   const encode: Encode = async () => {

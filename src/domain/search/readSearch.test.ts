@@ -77,6 +77,8 @@ test.each(['a', 'an', 'any', 'the'])("'%s' may stand between a negation and what
 test.each([
   ['no border or red silk', [all(without('border'), without('red')), words('silk')]],
   ['border ke bina silk', [without('border'), words('silk')]],
+  // A word that no product has excludes none.
+  ['no qwrtp silk', [any({ kind: 'not', of: words() }, { kind: 'in', column: 'tags', values: [] }), words('silk')]],
   ['border ke silk', [words('border'), words('silk')]],
   ['red silk bina border', [words('red'), words('silk'), without('border')]],
 ])('%j excludes as in %j', (search, expected) => {
