@@ -47,7 +47,7 @@ export interface ColumnRow {
   indexed: string
 }
 
-/** A term of the inverted index; unused terms stay. */
+/** A term of the inverted index; the write that takes it from its last product deletes it. */
 export interface TermRow {
   id: number
   list: TermList

@@ -5,7 +5,7 @@ import type { NumberSet } from './numberSet.ts'
 import { slices } from './slices.ts'
 import type { SqlDialect } from './sqlDialect.ts'
 import type { CatalogueTables, PostingRow } from './tables.ts'
-import { idsOfTerms } from './termIds.ts'
+import { deleteUnusedTerms, idsOfTerms } from './termIds.ts'
 import type { Term } from './terms.ts'
 
 type Tables = Kysely<CatalogueTables>
@@ -115,5 +115,6 @@ async function writeBlocks(
       .where('block', '=', block)
       .where((eb) => dialect.isOneOfNumbers(eb.ref('termId'), ids))
       .execute()
+    await deleteUnusedTerms(db, ids, dialect)
   }
 }

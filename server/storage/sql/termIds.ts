@@ -35,6 +35,28 @@ export async function idsOfTerms(
   return ids
 }
 
+/**
+ * Deletes those of these terms that no product has any more: texts change, and the table would grow with each change. Call
+ * it inside a transaction after `waitToWrite`. An id may be used again, for a new term, which replaces the terms' version.
+ */
+export async function deleteUnusedTerms(
+  db: Kysely<CatalogueTables>,
+  ids: readonly number[],
+  dialect: SqlDialect,
+): Promise<void> {
+  if (ids.length === 0) return
+  const { numDeletedRows } = await db
+    .deleteFrom('terms')
+    .where((eb) => dialect.isOneOfNumbers(eb.ref('terms.id'), ids))
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('postings').select('postings.block').whereRef('postings.termId', '=', 'terms.id')),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  if (numDeletedRows > 0n) await replaceIndexVersions(db, [termsPart])
+}
+
 /** The highest id; 0 in an empty table. */
 export async function highest(
   db: Kysely<CatalogueTables>,
