@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sharedCounts } from './app/sharedCounts.ts'
 import { createShopApi, type ShopApi } from './app/shopApi.ts'
 import { StorageFailure } from './app/storageFailure.ts'
+import { deleteExpired } from './deleteExpired.ts'
 import { openIdentityService } from './openIdentityService.ts'
 import type { ServerSettings } from './settings.ts'
 import { seedRecords } from './demo.ts'
@@ -47,6 +48,7 @@ export async function openStore(
     throw new StorageError(`The shop cannot be filled with its first products: ${error.message}`, { cause: error })
   }
   const identity = openIdentityService(settings, storage, log)
+  const endDeleting = deleteExpired(storage.identityRecords, log)
   const api = createShopApi({
     catalogue: storage.catalogue,
     users: storage.users,
@@ -59,7 +61,10 @@ export async function openStore(
     log,
   })
   // At once: a mail server that does not answer must not keep the database from being closed.
-  const close = async () => void (await Promise.all([storage.close(), identity.close()]))
+  const close = async () => {
+    endDeleting()
+    await Promise.all([storage.close(), identity.close()])
+  }
   const { version } = storage.catalogue
   const checkReady = async () => {
     storage.checkPresence?.()

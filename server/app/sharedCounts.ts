@@ -10,8 +10,6 @@ export interface SharedCounts {
   add: (name: string, more: number, until: number) => Promise<number>
 }
 
-const cleaningMs = 3_600_000
-
 /**
  * Stores the counters beside the records of accounts, under keyed digests: without the key an IP address cannot be
  * recovered by trying all of them.
@@ -21,7 +19,6 @@ export function sharedCounts(records: IdentityRecords, now: () => Date): SharedC
   const counts = recordsOf<{ count: number; expiresAt: number }>(records, 'requests', time)
   const keys = recordsOf<KeyRecord>(records, 'key', time)
   let secret: string | undefined
-  let cleanedAt = now().getTime()
   return {
     async add(name, more, until) {
       secret ??= await storedSecret(keys, 'counts')
@@ -29,10 +26,6 @@ export function sharedCounts(records: IdentityRecords, now: () => Date): SharedC
         count: (found?.count ?? 0) + more,
         expiresAt: until,
       }))
-      if (Math.abs(now().getTime() - cleanedAt) > cleaningMs) {
-        cleanedAt = now().getTime()
-        await records.deleteExpired(cleanedAt)
-      }
       return changed?.count ?? more
     },
   }

@@ -19,14 +19,11 @@ export interface UserPool {
   verify: (token: string) => Promise<JWTPayload | undefined>
 }
 
-/** Interval of deleting expired records. */
-const cleanEveryMs = 60_000
 const maxBytes = 64 * 1024
 
 /** A user pool over these records; every process over the same records is the same pool (handbook, Accounts). */
 export function createUserPool(options: PoolOptions): UserPool {
   const pool = poolOver(options)
-  let cleanedAt = pool.now()
   const jwks = async () => ({ keys: [(await signingKey(pool)).jwk] })
 
   return {
@@ -47,12 +44,6 @@ export function createUserPool(options: PoolOptions): UserPool {
         // A client that went away while its body was read is no failure.
         if (!request.signal.aborted) pool.log('The user pool failed', error)
         return refusal(500, 'InternalErrorException', 'Something went wrong on our side. Please try again.')
-      } finally {
-        // The absolute value: the clock may have been set back.
-        if (Math.abs(pool.now() - cleanedAt) > cleanEveryMs) {
-          cleanedAt = pool.now()
-          await pool.deleteExpired().catch((error: unknown) => pool.log('Cleaning failed', error))
-        }
       }
     },
   }
