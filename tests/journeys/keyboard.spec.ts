@@ -226,7 +226,9 @@ test('on a phone a toast stays at its edge while Tab moves on, until it would co
   await expect(page.getByText('Added to cart!')).toBeVisible()
   await stopClock(page)
   const edge = () => page.locator('[data-sonner-toaster]').getAttribute('data-y-position')
-  // The button pressed is in the bar at the bottom.
+  // A text field opens a keyboard at the bottom.
+  await page.getByRole('textbox', { name: /^Quantity of/ }).focus()
+  await page.clock.runFor(100)
   await eventually(edge).toBe('top')
   const control = page.getByRole('button', { name: 'Buy Now' })
   const focusAt = async (fromTop: number) => {

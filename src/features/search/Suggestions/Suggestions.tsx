@@ -3,7 +3,7 @@ import { Button } from '#ui/Button/Button.tsx'
 import { Combobox } from '#ui/Combobox/Combobox.tsx'
 import { type } from '#theme/type.css.ts'
 import type { SearchField } from '../SearchForm/SearchForm.tsx'
-import { suggestionsOf, statusOf, type Suggestion, type SuggestionsState } from './suggestion.ts'
+import { noProductsFor, suggestionsOf, statusOf, type Suggestion, type SuggestionsState } from './suggestion.ts'
 import { SuggestionLine } from './SuggestionLine.tsx'
 import * as styles from './Suggestions.css.ts'
 
@@ -65,7 +65,7 @@ function Header({ state, text, onClearRecent }: Pick<SuggestionsProps, 'state' |
         state.products.length === 0 && (
           <div className={styles.message}>
             <p>
-              No products found for “<span className={styles.typed}>{text.trim()}</span>”
+              {noProductsFor} “<span className={styles.typed}>{text.trim()}</span>”
             </p>
             <p className={`${type.meta} ${styles.hint}`}>These may be what you are looking for:</p>
           </div>

@@ -53,6 +53,9 @@ const offers: Suggestion[] = [
   ...categories.map(({ name, slug }) => ({ label: name, href: categoryPath(slug) })),
 ].map(({ label, href }) => ({ is: 'offer', key: href, label, href }))
 
+/** Before the text of a search that finds nothing. */
+export const noProductsFor = 'No products found for'
+
 /** Live region text of a state. Where there are no products it says that something else can be chosen. */
 export function statusOf(state: SuggestionsState, text: string): string {
   switch (state.is) {
@@ -67,7 +70,7 @@ export function statusOf(state: SuggestionsState, text: string): string {
     case 'ready':
       if (state.isEarlier) return 'Searching.'
       if (state.products.length === 0)
-        return `No products found for ${text.trim()}. ${suggestionsOf(state, text).length} other suggestions.`
+        return `${noProductsFor} ${text.trim()}. ${suggestionsOf(state, text).length} other suggestions.`
       return `${count(state.products.length, 'suggestion', 'suggestions')} for ${text.trim()}.`
   }
 }
