@@ -36,9 +36,8 @@ await Promise.all([
   })(),
   (async () => {
     await built
-    // It waits a lot, one file at a time; after the journeys nothing would run beside it.
-    await test('repo')
     await test('journeys')
+    await test('repo')
   })(),
 ])
 
