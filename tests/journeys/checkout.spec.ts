@@ -7,6 +7,7 @@ import { fillStorage } from '../support/fillStorage.ts'
 import { pressTabTo } from '../support/pressTabTo.ts'
 import { stopClock } from '../support/stopClock.ts'
 import { storeEntry } from '../support/storeEntry.ts'
+import { address } from '../support/address.ts'
 import { eventually, test } from '../support/journey.ts'
 
 test.use({ viewport: viewports.phone })
@@ -16,15 +17,6 @@ test.beforeEach(({ context: itsContext, page: itsPage }) => {
   context = itsContext
   page = itsPage
 })
-
-const address = [
-  ['Full Name', 'Lakshmi Nair'],
-  ['Phone Number', '+91 98470 12345'],
-  ['Email Address', 'lakshmi@example.in'],
-  ['Address Line 1', 'TC 12/408, Pattom Palace Road'],
-  ['City', 'Trivandrum'],
-  ['Pincode', '695 004'],
-] as const
 
 test('a shopper buys at 360 px with the keyboard alone, from the product to the receipt', async () => {
   await openHydrated(page, '/product/ps-01')
