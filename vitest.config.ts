@@ -23,7 +23,7 @@ const servers = ['tests/{api,backOffice,benchmarks,contract,durability,fuzz,iden
 
 /**
  * Four projects: `unit` (rules, in Node), `servers` (contracts, stores and services), `repo` (boundaries,
- * and whatever builds the shop or reads its pages, one file at a time) and `stories` (every story in a real browser:
+ * and whatever builds the shop or reads its pages) and `stories` (every story in a real browser:
  * rendered, played, checked by axe and compared as pictures). Playwright's configuration has the fifth, `journeys`.
  */
 export default defineConfig({
@@ -68,7 +68,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: servers,
           ...hangs,
-          fileParallelism: false,
+          // As above; what builds the shop builds it in a folder of its own.
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },
