@@ -162,7 +162,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
 
   it('survives a connection that breaks between two statements', async () => {
     const { administer, createDatabase } = running()
-    const pool = guardedPool(await createDatabase(), { connections: 1, silentMs: 0 })
+    const pool = guardedPool(await createDatabase(), { connections: 1, statementMs: 0, silentMs: 0 })
     const connection = await pool.connect()
     await connection.query('begin', [])
     // The connection is idle at this moment: without a listener its error would end the process.
@@ -173,6 +173,19 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     expect((await next.query<{ one: number }>('select 1 as one', [])).rows).toEqual([{ one: 1 }])
     next.release()
     await pool.end()
+  })
+
+  it('opens other connections after some whose settings could not be made', async () => {
+    const { administer, createDatabase, urlOf } = running()
+    const database = new URL(await createDatabase()).pathname.slice(1)
+    await administer(`create role plain login; alter database ${database} owner to plain`)
+    const { catalogue, close } = await openPostgres({ url: urlOf(database, 'plain') })
+    await administer('revoke execute on function set_config from public', database)
+    // One more than there may be at once.
+    for (let failed = 0; failed < 5; failed++) await expect(catalogue.version()).rejects.toThrow('this user may not')
+    await administer('grant execute on function set_config to public', database)
+    expect(await catalogue.version()).toBe('unwritten')
+    await close()
   })
 
   it('survives a connection that breaks', async () => {

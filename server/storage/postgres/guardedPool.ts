@@ -4,8 +4,10 @@ import { Pool, type PoolClient } from 'pg'
 import { fieldsOf } from '#domain/product/read.ts'
 import { readLimitMs } from '../sql/deadline.ts'
 
-interface PoolLimits {
+export interface PoolLimits {
   connections: number
+  /** Milliseconds after which the database cancels a statement; 0 for never. */
+  statementMs: number
   /** Milliseconds after which a connection that has not answered a statement is closed; 0 for never. */
   silentMs: number
 }
@@ -17,14 +19,14 @@ const connectTimeoutMs = 5000
 /** How long closing waits for connections that may be silent. */
 const closeMs = 2000
 /** Shorter than `defaultSilentMs`: the database cancels a statement first, and reports it. */
-export const statementMs = readLimitMs
-export const defaultSilentMs = statementMs + 2000
+export const defaultStatementMs = readLimitMs
+export const defaultSilentMs = defaultStatementMs + 2000
 
 /**
  * A pool whose connections cannot hang for ever: a firewall or a failed host can leave a connection open on which
  * nothing answers. One that does not answer in time is closed, and the pool opens another.
  */
-export function guardedPool(url: string, { connections, silentMs }: PoolLimits): PostgresPool {
+export function guardedPool(url: string, { connections, statementMs, silentMs }: PoolLimits): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -34,13 +36,24 @@ export function guardedPool(url: string, { connections, silentMs }: PoolLimits):
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
+  // JIT compilation takes longer than these queries. A statement that no request waits for any longer must end.
+  const settings = `select set_config('jit', 'off', false), set_config('statement_timeout', '${statementMs}', false)`
   // Kysely identifies a connection by its object.
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     options: pool.options,
     async connect() {
       const client = await pool.connect()
-      const guarded = known.get(client) ?? guard(client, silentMs)
+      const open = known.get(client)
+      if (open) return open
+      const guarded = guard(client, silentMs)
+      try {
+        await guarded.query(settings, [])
+      } catch (error) {
+        // The pool would count it as in use for ever, as it does when Kysely's `onCreateConnection` rejects.
+        guarded.release(true)
+        throw error
+      }
       known.set(client, guarded)
       return guarded
     },

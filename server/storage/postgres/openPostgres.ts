@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { ShopStorage } from '../ShopStorage.ts'
 import { nameFailures } from '../nameFailures.ts'
 import { runMigrations, type MigrationOptions } from '../sql/migrate.ts'
@@ -8,7 +8,7 @@ import { sqlReads } from '../sql/sqlReads.ts'
 import { sqlUsers } from '../sql/sqlUsers.ts'
 import type { CatalogueTables } from '../sql/tables.ts'
 import { StorageError } from '../StorageError.ts'
-import { guardedPool, statementMs, defaultSilentMs } from './guardedPool.ts'
+import { defaultSilentMs, defaultStatementMs, guardedPool, type PoolLimits } from './guardedPool.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgresDialect.ts'
 import { storageFailureOf, reasonOf, tellable } from './reason.ts'
@@ -27,7 +27,7 @@ export async function openPostgres({
   silentMs = defaultSilentMs,
   ...options
 }: PostgresOptions): Promise<ShopStorage> {
-  const migrating = openDatabase(guardedPool(url, { connections: 1, silentMs: 0 }), 0)
+  const migrating = openDatabase(url, { connections: 1, statementMs: 0, silentMs: 0 })
   try {
     await migrate(migrating, options)
   } catch (error) {
@@ -35,8 +35,9 @@ export async function openPostgres({
   } finally {
     await migrating.destroy().catch(() => undefined)
   }
-  const db = openDatabase(guardedPool(url, { connections: otherConnections, silentMs }), statementMs)
-  const reads = openDatabase(guardedPool(url, { connections: readConnections, silentMs }), statementMs)
+  const limits = { statementMs: defaultStatementMs, silentMs }
+  const db = openDatabase(url, { ...limits, connections: otherConnections })
+  const reads = openDatabase(url, { ...limits, connections: readConnections })
   const storage: ShopStorage = {
     catalogue: sqlCatalogue(db, postgresDialect, sqlReads(reads, postgresDialect)),
     users: sqlUsers(db),
@@ -53,17 +54,8 @@ interface PostgresOptions extends MigrationOptions {
   silentMs?: number
 }
 
-function openDatabase(pool: PostgresPool, statementTimeoutMs: number): Kysely<CatalogueTables> {
-  return new Kysely<CatalogueTables>({
-    dialect: new PostgresDialect({
-      pool,
-      // JIT compilation takes longer than these queries. A statement that no request waits for any longer must end.
-      onCreateConnection: async (connection) => {
-        const settings = `select set_config('jit', 'off', false), set_config('statement_timeout', '${statementTimeoutMs}', false)`
-        await connection.executeQuery(CompiledQuery.raw(settings))
-      },
-    }),
-  })
+function openDatabase(url: string, limits: PoolLimits): Kysely<CatalogueTables> {
+  return new Kysely<CatalogueTables>({ dialect: new PostgresDialect({ pool: guardedPool(url, limits) }) })
 }
 
 /** Applied migrations are counted in a table; a second process waits for the lock and finds them done. */
