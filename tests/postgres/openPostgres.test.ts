@@ -65,6 +65,23 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
     await again.close()
   })
 
+  it.each(['repeatable read', 'serializable'])(
+    'takes writes of several processes where the default is %s',
+    async (level) => {
+      const url = await running().createDatabase()
+      await running().administer(
+        `alter database ${new URL(url).pathname.slice(1)} set default_transaction_isolation = '${level}'`,
+      )
+      const opened = await Promise.all([1, 2].map(() => openPostgres({ url })))
+      const ids = Array.from({ length: 10 }, (_, index) => String(index))
+      await Promise.all(
+        opened.map(({ catalogue }, one) => ids.map((id) => catalogue.create([{ id: one + id }]))).flat(),
+      )
+      expect((await opened[0]?.catalogue.read(everything))?.total).toBe(20)
+      await Promise.all(opened.map(({ close }) => close()))
+    },
+  )
+
   it('sees at once what another process wrote, its words and counts within two seconds', async () => {
     const url = await running().createDatabase()
     const [one, other] = await Promise.all([openPostgres({ url }), openPostgres({ url })])

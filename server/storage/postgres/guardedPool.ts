@@ -36,8 +36,7 @@ export function guardedPool(url: string, { connections, statementMs, silentMs }:
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  // JIT compilation takes longer than these queries. A statement that no request waits for any longer must end.
-  const settings = `select set_config('jit', 'off', false), set_config('statement_timeout', '${statementMs}', false)`
+  const settings = sessionSettings(statementMs)
   // Kysely identifies a connection by its object.
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
@@ -64,6 +63,19 @@ export function guardedPool(url: string, { connections, statementMs, silentMs }:
       ended.abort()
     },
   }
+}
+
+function sessionSettings(statementMs: number): string {
+  const settings = {
+    // It takes longer than these queries.
+    jit: 'off',
+    // A statement that no request waits for any longer must end.
+    statement_timeout: statementMs,
+    // A write that has waited for the lock must see what was written meanwhile, whatever the database's default is.
+    default_transaction_isolation: 'read committed',
+  }
+  const calls = Object.entries(settings).map(([name, value]) => `set_config('${name}', '${value}', false)`)
+  return `select ${calls.join()}`
 }
 
 function guard(client: PoolClient, silentMs: number): PostgresPoolClient {
