@@ -1,6 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guardedPool } from '#server/storage/postgres/guardedPool.ts'
 import { openPostgres } from '#server/storage/postgres/openPostgres.ts'
+import { writersLock } from '#server/storage/postgres/postgresDialect.ts'
 import { clusterUnavailable, startCluster, type Cluster } from './cluster.ts'
 
 const everything = { condition: { kind: 'all', of: [] }, order: [], limit: 10, skip: 0 } as const
@@ -60,6 +62,23 @@ describe.skipIf(clusterUnavailable())('connections that go silent', () => {
 
     proxy.silence()
     await close()
+    proxy.close()
+  })
+
+  it('do not keep the lock of a write: the writes of other servers go on', async () => {
+    const url = (await cluster?.createDatabase()) ?? ''
+    const proxy = await silentProxy(url)
+    const pool = guardedPool(proxy.url, { connections: 1, statementMs: 0, silentMs: 0, idleMs: 1000 })
+    const silent = await pool.connect()
+    await silent.query('begin', [])
+    await silent.query(`select pg_advisory_xact_lock(${writersLock})`, [])
+    proxy.silence()
+    // It waits for the lock twice: for its migrations, and for the write.
+    const { catalogue, close } = await openPostgres({ url })
+    await catalogue.create([{ id: '1' }])
+    expect((await catalogue.read(everything)).total).toBe(1)
+    silent.release()
+    await Promise.all([close(), pool.end()])
     proxy.close()
   })
 })

@@ -10,6 +10,11 @@ export interface PoolLimits {
   statementMs: number
   /** Milliseconds after which a connection that has not answered a statement is closed; 0 for never. */
   silentMs: number
+  /**
+   * Milliseconds after which the database ends a transaction that sends nothing: the host of its server may have failed,
+   * and the writes of all others wait for its lock.
+   */
+  idleMs?: number
 }
 
 /** The error of a write to a database that takes none, as a standby. */
@@ -21,12 +26,17 @@ const closeMs = 2000
 /** Shorter than `defaultSilentMs`: the database cancels a statement first, and reports it. */
 export const defaultStatementMs = readLimitMs
 export const defaultSilentMs = defaultStatementMs + 2000
+/** Far more than the shop computes between two statements. */
+const defaultIdleMs = 30_000
 
 /**
  * A pool whose connections cannot hang for ever: a firewall or a failed host can leave a connection open on which
  * nothing answers. One that does not answer in time is closed, and the pool opens another.
  */
-export function guardedPool(url: string, { connections, statementMs, silentMs }: PoolLimits): PostgresPool {
+export function guardedPool(
+  url: string,
+  { connections, statementMs, silentMs, idleMs = defaultIdleMs }: PoolLimits,
+): PostgresPool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -36,7 +46,7 @@ export function guardedPool(url: string, { connections, statementMs, silentMs }:
   })
   // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', () => undefined)
-  const settings = sessionSettings(statementMs)
+  const settings = sessionSettings(statementMs, idleMs)
   // Kysely identifies a connection by its object.
   const known = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
@@ -65,12 +75,13 @@ export function guardedPool(url: string, { connections, statementMs, silentMs }:
   }
 }
 
-function sessionSettings(statementMs: number): string {
+function sessionSettings(statementMs: number, idleMs: number): string {
   const settings = {
     // It takes longer than these queries.
     jit: 'off',
     // A statement that no request waits for any longer must end.
     statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleMs,
     // A write that has waited for the lock must see what was written meanwhile, whatever the database's default is.
     default_transaction_isolation: 'read committed',
   }
