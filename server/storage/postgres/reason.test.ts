@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { StorageError } from '../StorageError.ts'
 import { openPostgres } from './openPostgres.ts'
-import { reasonOf, tellable } from './reason.ts'
+import { reasonOf, storageFailureOf, tellable } from './reason.ts'
 
 it('never contains the user or the password', () => {
   expect(tellable('postgres://shop:secret@db.example:5432/shop?sslmode=require&password=other')).toBe(
@@ -14,8 +14,21 @@ it.each([
   ['28P01', 'the user name or the password is wrong.'],
   ['3D000', 'there is no such database. Create it, or give the name of another.'],
   ['ENOTFOUND', 'its host is not known. Is the name right?'],
-])('has a message for %s', (code, sentence) => {
-  expect(reasonOf(Object.assign(new Error('inside'), { code }))).toBe(sentence)
+  ['EHOSTUNREACH', 'its host cannot be reached.'],
+  ['ENETUNREACH', 'its host cannot be reached.'],
+])('has a message for %s, and tells it from the fault of a statement', (code, sentence) => {
+  const error = Object.assign(new Error('inside'), { code })
+  expect(reasonOf(error)).toBe(sentence)
+  expect(storageFailureOf(error)).toMatchObject({ kind: 'unreachable', message: sentence })
+})
+
+it.each([
+  ['53100', { kind: 'full', message: 'its disk is full.' }],
+  ['57014', { kind: 'slow', message: 'a statement took more than 5 seconds.' }],
+  ['23505', undefined],
+])('answers a statement that failed with %s', (code, failure) => {
+  const said = storageFailureOf(Object.assign(new Error('inside'), { code }))
+  expect(said && { kind: said.kind, message: said.message }).toEqual(failure)
 })
 
 it('passes other messages through', () => {

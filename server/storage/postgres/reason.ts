@@ -8,6 +8,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'nothing answers at its address. Is the database running?',
   ENOTFOUND: 'its host is not known. Is the name right?',
   EAI_AGAIN: 'its host is not known. Is the name right?',
+  EHOSTUNREACH: 'its host cannot be reached.',
+  ENETUNREACH: 'its host cannot be reached.',
   ETIMEDOUT: 'its host does not answer.',
   ECONNRESET: 'the connection was cut.',
   '28P01': 'the user name or the password is wrong.',
