@@ -81,6 +81,8 @@ function sessionSettings(statementMs: number, idleMs: number): string {
     jit: 'off',
     // A statement that no request waits for any longer must end.
     statement_timeout: statementMs,
+    // Waiting for the lock of the writers is part of a write.
+    lock_timeout: 0,
     idle_in_transaction_session_timeout: idleMs,
     // A write that has waited for the lock must see what was written meanwhile, whatever the database's default is.
     default_transaction_isolation: 'read committed',
