@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderSteps } from '#contract/filter/order.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
@@ -175,6 +175,33 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
       new URL(url).pathname.slice(1),
     )
     await expect(openPostgres({ url })).rejects.toThrow('it was made by a newer version of the shop.')
+  })
+
+  it('makes and migrates nothing for a command that runs beside the shop', async () => {
+    const url = await running().createDatabase()
+    const besideTheShop = () => openPostgres({ url, schema: 'unchanged' })
+    await expect(besideTheShop()).rejects.toThrow(/: the shop has never been started with it\.$/)
+    await releaseWithPairs(url)
+    await expect(besideTheShop()).rejects.toThrow('it was made by an older version of the shop.')
+    const db = new Client({ connectionString: url })
+    await db.connect()
+    expect((await db.query('select done from shop_migrations')).rows).toEqual([{ done: 2 }])
+    await db.end()
+    await (await openPostgres({ url })).close()
+    await (await besideTheShop()).close()
+  })
+
+  it('replaces a connection to a database that has become a standby', async () => {
+    const url = await running().createDatabase()
+    const pool = guardedPool(url, { connections: 1, statementMs: 0, silentMs: 10_000 })
+    const standby = await pool.connect()
+    await standby.query('set default_transaction_read_only = on', [])
+    await expect(standby.query('create table kept ()', [])).rejects.toThrow('read-only transaction')
+    standby.release()
+    const next = await pool.connect()
+    expect(await next.query('create table kept ()', [])).toMatchObject({ command: 'CREATE' })
+    next.release()
+    await pool.end()
   })
 
   it('survives a connection that breaks between two statements', async () => {

@@ -65,6 +65,16 @@ describe.skipIf(clusterUnavailable())('connections that go silent', () => {
     proxy.close()
   })
 
+  it('are given up while they are opened', async () => {
+    const server = createServer((socket) => void socket.on('error', () => undefined))
+    await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as AddressInfo // a TCP port
+    await expect(openPostgres({ url: `postgres://shop@127.0.0.1:${port}/shop` })).rejects.toThrow(
+      `The catalogue cannot be kept in postgres://127.0.0.1:${port}/shop: its host does not answer.`,
+    )
+    server.close()
+  })
+
   it('do not keep the lock of a write: the writes of other servers go on', async () => {
     const url = (await cluster?.createDatabase()) ?? ''
     const proxy = await silentProxy(url)
