@@ -1,11 +1,12 @@
 interface PoolErrorOptions {
   keepsSession?: boolean
-  status?: 400 | 429 | 500
+  status?: 400 | 429
 }
 
 /** An error of the protocol: `name` is its __type. */
 export class PoolError extends Error {
-  readonly status: 400 | 429 | 500
+  /** 429 where the same request may succeed a moment later. */
+  readonly status: 400 | 429
   /** Whether the step of the sign-in may be retried. */
   readonly keepsSession: boolean
 

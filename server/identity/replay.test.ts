@@ -7,7 +7,7 @@ import { recordsOf } from './recordsOf.ts'
 import { replayed } from './replay.ts'
 
 /** Two attempts of one request: how each ends, the second being answered with success. */
-async function twoAttempts(first: PoolError) {
+async function twoAttempts(first: Error) {
   const answers = recordsOf<ReplayedAnswer>(memoryIdentityRecords(), 'answer', Date.now)
   // All that a replay needs of a pool.
   const pool = { answers, now: Date.now } as unknown as Pool
@@ -24,7 +24,9 @@ it('repeats a refusal when the request is retried', async () => {
   expect(await twoAttempts(new PoolError(refused.name, 'wrong'))).toMatchObject([refused, refused])
 })
 
-it.each([429, 500] as const)('does not store an error of status %i, so that a retry may succeed', async (status) => {
-  const busy = new PoolError('TooManyRequestsException', 'busy', { status })
-  expect(await twoAttempts(busy)).toEqual([busy, { done: true }])
-})
+it.each([new PoolError('TooManyRequestsException', 'busy', { status: 429 }), new Error('broken')])(
+  'does not store %s, so that a retry may succeed',
+  async (error) => {
+    expect(await twoAttempts(error)).toEqual([error, { done: true }])
+  },
+)

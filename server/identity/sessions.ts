@@ -75,8 +75,8 @@ export async function answerStep<Answer>(
     return given
   } catch (error) {
     const mayRetry = error instanceof PoolError && error.keepsSession && session.attempts < identityLimits.stepAttempts
-    // A server error leaves the session as it is, for the client to retry.
-    if (error instanceof PoolError && error.status !== 500 && !mayRetry) await close().catch(() => undefined)
+    // Any other error leaves the session as it is, for the client to retry.
+    if (error instanceof PoolError && error.status === 400 && !mayRetry) await close().catch(() => undefined)
     throw error
   }
 }

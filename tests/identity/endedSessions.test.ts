@@ -267,3 +267,18 @@ it('checks three answers to a step, however many come at once', async () => {
   )
   expect(answers.filter(({ body: { __type } }) => __type === 'CodeMismatchException')).toHaveLength(3)
 })
+
+it('stays at the step when an answer finds too many others under way, so that its retry succeeds', async () => {
+  const AuthParameters = { USERNAME: username, PREFERRED_CHALLENGE: 'EMAIL_OTP' }
+  const { body } = await post(pool, 'InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters })
+  const ChallengeResponses = { USERNAME: username, EMAIL_OTP_CODE: pool.codeTo(username) }
+  const answer = { ChallengeName: 'EMAIL_OTP', Session: body['Session'], ChallengeResponses }
+  const { put } = pool.records
+  // Other servers write first, each time.
+  vi.spyOn(pool.records, 'put').mockImplementation((kind, ...rest) =>
+    kind === 'guess' ? Promise.resolve(false) : put(kind, ...rest),
+  )
+  expect((await post(pool, 'RespondToAuthChallenge', answer)).status).toBe(429)
+  vi.restoreAllMocks()
+  expect(await post(pool, 'RespondToAuthChallenge', answer)).toMatchObject({ status: 200 })
+})
