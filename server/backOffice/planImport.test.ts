@@ -98,6 +98,14 @@ test.each([
   ],
   ['a picture that has no address', ['entityId,images', 'a,shelf.jpg'], 'line 2', 'images', 'no address of a picture'],
   ['a day as a spreadsheet writes it', ['entityId,launchDate', 'a,22-07-2024'], 'line 2', 'launchDate', '2025-10-02'],
+  ['a day of a month that no year has', ['entityId,launchDate', 'a,2025-13-02'], 'line 2', 'launchDate', '2025-10-02'],
+  [
+    'a day that its month does not have',
+    ['entityId,createdAt', 'a,2025-02-29T10:30'],
+    'line 2',
+    'createdAt',
+    '2025-10-02',
+  ],
   ['a day after another word', ['entityId,launchDate', 'a,on 2025-10-02'], 'line 2', 'launchDate', '2025-10-02'],
   ['a price below one rupee', ['entityId,price', 'a,0.4'], 'line 2', 'price', 'no amount in rupees'],
   [

@@ -39,11 +39,19 @@ function ignoredValue(column: string, value: unknown): string | undefined {
       return 'one of them is no address of a picture. Write /pictures/shelf.jpg, with %20 for a space and %25 for %; several go into ["…","…"].'
     case 'launchDate':
     case 'createdAt':
-      if (/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(textOf(value))) return undefined
+      if (isDay(textOf(value))) return undefined
       return 'it is no day in the order of year, month and day, such as 2025-10-02. A spreadsheet may have changed it.'
     default:
       return undefined
   }
+}
+
+/** Whether a text is a day of the calendar, or begins with one and a time. */
+function isDay(text: string): boolean {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text) ?? []
+  const time = Date.parse(day ?? '')
+  // A date that its month does not have is parsed as one of the next month.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day
 }
 
 /** A refusal of the store without its leading field name, which the report prints separately. */
