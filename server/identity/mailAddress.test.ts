@@ -27,6 +27,8 @@ it.each([
   'meera@%67mail.com',
   'meera@shop.test/path',
   'meera@shop.test:25',
+  'meera@shop.test.',
+  'meera@shop..test',
   'meera@',
   `${'a'.repeat(245)}@shop.test`,
 ])('refuses %j', (address) => {

@@ -10,6 +10,8 @@ const shape = /^[^\s@\p{Cc}<>()[\]\\,;:"]+@(?<domain>[^\s@\p{Cc}<>()[\]\\,;:"]+)
 export function isMailAddress(text: string): boolean {
   const domain = shape.exec(text)?.groups?.['domain']?.toLowerCase()
   if (domain === undefined || text.length > maxEmailLength || !URL.canParse(`http://${domain}`)) return false
+  // Some mail servers drop the dot behind a domain.
+  if (domain.split('.').includes('')) return false
   const { hostname } = new URL(`http://${domain}`)
   if (/^\p{ASCII}+$/u.test(domain)) return hostname === domain
   const isRewritten = domain !== domain.normalize('NFKC') || /[。\p{Default_Ignorable_Code_Point}]/u.test(domain)
