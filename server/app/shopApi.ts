@@ -142,7 +142,8 @@ export function createShopApi(options: ShopApiOptions): ShopApi {
   if (identity) {
     const handle = (c: Context<ShopEnv>) => identity.fetch(c.req.raw, c.env ?? {})
     app.all('/dev/identity', withinLimit, counted('identity'), handle)
-    app.get('/dev/identity/*', counted('identity'), handle)
+    for (const path of ['.well-known/jwks.json', 'outbox'])
+      app.get(`/dev/identity/${path}`, counted('identity'), handle)
   }
 
   app.all('/dev/store', notPost)

@@ -31,7 +31,8 @@ export function createUserPool(options: PoolOptions): UserPool {
     verify: (token) => liveClaims(pool, token),
     async fetch(request, caller = {}) {
       const { pathname } = new URL(request.url)
-      if (request.method === 'GET' && pathname.endsWith('/.well-known/jwks.json')) return Response.json(await jwks())
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (isRead && pathname.endsWith('/.well-known/jwks.json')) return Response.json(await jwks())
       if (request.method !== 'POST')
         return refusal(405, 'MethodNotAllowed', 'The user pool takes POST.', { Allow: 'POST' })
       try {

@@ -21,8 +21,8 @@ const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
 let close: (() => Promise<void>) | undefined
 afterEach(() => close?.())
 
-/** The status of a GET below /dev of a shop with this environment. */
-async function statusOf(env: NodeJS.ProcessEnv, path: string): Promise<number> {
+/** The status of a request below /dev/identity of a shop with this environment. */
+async function statusOf(env: NodeJS.ProcessEnv, path: string, method = 'GET'): Promise<number> {
   const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
   const opened = openIdentityService(
     readServerSettings(env, '/shop'),
@@ -39,7 +39,7 @@ async function statusOf(env: NodeJS.ProcessEnv, path: string): Promise<number> {
     now: () => new Date(),
     log,
   })
-  return (await api.fetch(new Request(`${origin}/dev/identity${path}`), { address: '127.0.0.1' })).status
+  return (await api.fetch(new Request(`${origin}/dev/identity${path}`, { method }), { address: '127.0.0.1' })).status
 }
 
 it('keeps accounts itself, unless Amazon Cognito does', async () => {
@@ -49,6 +49,12 @@ it('keeps accounts itself, unless Amazon Cognito does', async () => {
   expect(await statusOf(cognito, '/outbox?to=a@shop.test')).toBe(404)
   expect(await statusOf(smtp, '/outbox?to=a@shop.test')).toBe(404)
   expect(await statusOf({ SITE_URL: 'https://shop.example' }, '/outbox?to=a@shop.test')).toBe(403)
+})
+
+it('answers HEAD as GET for its public keys, and nothing at another address', async () => {
+  expect(await statusOf({}, '/.well-known/jwks.json', 'HEAD')).toBe(200)
+  expect(await statusOf({}, '/other', 'GET')).toBe(404)
+  expect(await statusOf({}, '/other', 'POST')).toBe(404)
 })
 
 it.each<[NodeJS.ProcessEnv, string | undefined]>([
