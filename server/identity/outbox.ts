@@ -4,6 +4,7 @@ import type { OutboxMessage } from './outboxMessage.ts'
 import { outboxPage } from './outboxPage.ts'
 import type { OutboxRecord } from './poolRecords.ts'
 import type { SendCode } from './poolSettings.ts'
+import { usernameOf } from './poolUser.ts'
 import { recordsOf } from './recordsOf.ts'
 
 interface Outbox {
@@ -40,11 +41,11 @@ export function isOutboxOff({
 /** Keeps codes where no mail server sends them (handbook, Accounts: codes). */
 export function createOutbox({ records, now, ...site }: OutboxOptions): Outbox {
   const stored = recordsOf<OutboxRecord>(records, 'outbox', () => now().getTime())
-  const messagesTo = async (to: string) => (await stored.find(keyOf(to)))?.messages ?? []
+  const messagesTo = async (to: string) => (await stored.find(usernameOf(to)))?.messages ?? []
   return {
     messagesTo,
     async sendCode({ to, purpose, code }) {
-      await stored.change(keyOf(to), (found) => {
+      await stored.change(usernameOf(to), (found) => {
         const messages = [...(found?.messages ?? []), { to, purpose, code, at: now().toISOString() }]
         return { messages: messages.slice(-maxMessages), expiresAt: now().getTime() + lifeMs }
       })
@@ -80,11 +81,6 @@ function isOfProxy(header: string): boolean {
 /** Whether a host name or an address is this machine's own, which no other machine reaches. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
-}
-
-/** Normalised as account addresses and telephone numbers are when they are compared. */
-function keyOf(to: string): string {
-  return to.trim().toLowerCase()
 }
 
 function answered(body: object, status = 200): Response {

@@ -70,6 +70,14 @@ it.each([
   expect(messages).toEqual([{ to, purpose: 'sign-up', code, at: now.toISOString() }])
 })
 
+it('is found by an address in any form of its letters', async () => {
+  const served = await shop()
+  const [composed, decomposed] = ['jos\u00E9@shop.test', 'JOSE\u0301@shop.test']
+  await post(served, 'SignUp', { Username: composed, Password: 'Kasavu@1' })
+  const url = `http://localhost/dev/identity/outbox?to=${encodeURIComponent(decomposed)}`
+  expect(JSON.parse((await open(served, { url })).text)).toMatchObject([{ to: composed }])
+})
+
 it('is an HTML page that escapes its query', async () => {
   const headers = { accept: 'text/html,*/*' }
   const served = await shop()
