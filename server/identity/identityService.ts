@@ -60,7 +60,8 @@ export function createIdentityService({
     outboxTo: outbox.messagesTo,
     async fetch(request, caller = {}) {
       if (!new URL(request.url).pathname.endsWith('/outbox')) return pool.fetch(request, caller)
-      return codes.sendCode ? new Response('Codes are sent, not kept.', { status: 404 }) : outbox.fetch(request, caller)
+      if (!codes.sendCode) return outbox.fetch(request, caller)
+      return new Response('Codes are sent, not kept.', { status: 404, headers: { 'Cache-Control': 'no-store' } })
     },
   }
 }

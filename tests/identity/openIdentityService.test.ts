@@ -21,8 +21,8 @@ const smtp = { SMTP_URL: 'smtp://127.0.0.1:1' }
 let close: (() => Promise<void>) | undefined
 afterEach(() => close?.())
 
-/** The status of a request below /dev/identity of a shop with this environment. */
-async function statusOf(env: NodeJS.ProcessEnv, path: string, method = 'GET'): Promise<number> {
+/** What a shop with this environment answers below /dev/identity. */
+async function answerOf(env: NodeJS.ProcessEnv, path: string, method = 'GET'): Promise<Response> {
   const log = (message: string, error: unknown) => expect.fail(`${message}: ${String(error)}`)
   const opened = openIdentityService(
     readServerSettings(env, '/shop'),
@@ -39,7 +39,11 @@ async function statusOf(env: NodeJS.ProcessEnv, path: string, method = 'GET'): P
     now: () => new Date(),
     log,
   })
-  return (await api.fetch(new Request(`${origin}/dev/identity${path}`, { method }), { address: '127.0.0.1' })).status
+  return api.fetch(new Request(`${origin}/dev/identity${path}`, { method }), { address: '127.0.0.1' })
+}
+
+async function statusOf(...asked: Parameters<typeof answerOf>): Promise<number> {
+  return (await answerOf(...asked)).status
 }
 
 it('keeps accounts itself, unless Amazon Cognito does', async () => {
@@ -49,6 +53,10 @@ it('keeps accounts itself, unless Amazon Cognito does', async () => {
   expect(await statusOf(cognito, '/outbox?to=a@shop.test')).toBe(404)
   expect(await statusOf(smtp, '/outbox?to=a@shop.test')).toBe(404)
   expect(await statusOf({ SITE_URL: 'https://shop.example' }, '/outbox?to=a@shop.test')).toBe(403)
+})
+
+it('lets no cache keep that it has no outbox', async () => {
+  expect((await answerOf(smtp, '/outbox')).headers.get('cache-control')).toBe('no-store')
 })
 
 it('answers HEAD as GET for its public keys, and nothing at another address', async () => {
