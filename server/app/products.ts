@@ -64,6 +64,8 @@ export async function createProducts(
   }
 }
 
+const fixedFields = [...idFields, 'addToBackOffice'] as const
+
 /** Handles UPDATE: merges the data into every matching product. */
 export async function updateProducts(
   catalogue: Catalogue,
@@ -72,8 +74,12 @@ export async function updateProducts(
 ): Promise<StoreAnswer | ApiError> {
   const target = targetOf(request)
   if ('status' in target) return target
-  const id = idFields.find((field) => field in request.data)
-  if (id) return badRequest(`An UPDATE cannot change '${id}': carts and links find the product by it.`)
+  const fixed = fixedFields.find((field) => field in request.data)
+  if (fixed) {
+    const isMark = fixed === 'addToBackOffice'
+    const reason = isMark ? 'it is settled when a product is made.' : 'carts and links find the product by it.'
+    return badRequest(`An UPDATE cannot change '${fixed}': ${reason}`)
+  }
   try {
     const total = await catalogue.update(target.condition, { updatedAt: now.toISOString(), ...request.data })
     return { data: [], message: `Updated ${productsIn(total)}.`, total }

@@ -120,6 +120,11 @@ const bodies: readonly [body: object, status: number, message: string][] = [
     "An UPDATE cannot change 'entityId': carts and links find the product by it.",
   ],
   [
+    { action: 'UPDATE', data: { addToBackOffice: true }, filter: { id: '4' } },
+    400,
+    "An UPDATE cannot change 'addToBackOffice': it is settled when a product is made.",
+  ],
+  [
     { action: 'UPDATE', data: { price: 1 }, filter: { id: '4', limit: 1 } },
     400,
     "'limit' has no meaning in the filter of an UPDATE or DELETE.",
