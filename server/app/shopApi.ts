@@ -181,6 +181,7 @@ function bodyOf(maxSize: number): MiddlewareHandler<ShopEnv> {
 function refuse(c: Context, { status, ...failure }: ApiError): Response {
   const retryAfter = retrySeconds.get(status)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  if (status === 401) c.header('WWW-Authenticate', c.req.path === '/dev/users' ? 'Bearer' : API_KEY_HEADER)
   // Sign-in reads the protocol of the user pool.
   if (c.req.path === '/dev/identity')
     return c.json({ ...failure, __type: identityErrors.get(status) ?? 'InternalErrorException' }, status)

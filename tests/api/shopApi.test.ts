@@ -167,6 +167,21 @@ describe('without a write key', () => {
   })
 })
 
+it('says with a 401 how to authenticate', async () => {
+  expect((await post({}, { action: 'READ' }, 'wrong')).headers.get('www-authenticate')).toBe('api-key')
+  const api = createShopApi({
+    catalogue: failing,
+    users: noUsers,
+    tokens: noTokens,
+    keys: { read: 'r' },
+    now: () => new Date(0),
+    log: () => undefined,
+  })
+  const headers = { authorization: 'Bearer wrong' }
+  const response = await api.fetch(new Request('http://shop.test/dev/users', { method: 'POST', headers, body: '{}' }))
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+})
+
 it('refuses a body above the configured size', async () => {
   const response = await post({ limits: { bodyBytes: 50 } }, { action: 'READ', filter: {} }, 'r')
   expect(response.status).toBe(413)
