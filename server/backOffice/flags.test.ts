@@ -7,7 +7,9 @@ test('the shop is --url, else SITE_URL, else the one on this machine', () => {
   expect(read('export a.csv')).toMatchObject({ action: 'export', file: 'a.csv', url: 'http://localhost:3000' })
   const env = { SITE_URL: 'https://shop.example' }
   expect(read('import a.json --dry-run', env)).toMatchObject({ url: 'https://shop.example', dryRun: true })
-  expect(read('import a.csv --url http://localhost:4000/', env)).toMatchObject({ url: 'http://localhost:4000' })
+  for (const address of ['http://localhost:4000/', 'http://localhost:4000/?filter=new#main']) {
+    expect(read(`import a.csv --url ${address}`, env)).toMatchObject({ url: 'http://localhost:4000' })
+  }
 })
 
 test('--help asks for nothing else', () => expect(read('--help')).toBeUndefined())

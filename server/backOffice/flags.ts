@@ -69,6 +69,6 @@ function parsed(args: readonly string[]) {
 
 function urlIn(text: string): string {
   const url = URL.parse(text)
-  if (url && /^https?:$/.test(url.protocol)) return url.href.replace(/\/$/, '')
+  if (url && /^https?:$/.test(url.protocol)) return (url.origin + url.pathname).replace(/\/$/, '')
   throw new UsageError(`${text} is no address such as https://shop.example.`)
 }
