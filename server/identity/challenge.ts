@@ -14,6 +14,9 @@ export interface ChallengeAnswer {
 
 export type SignInAnswer = ChallengeAnswer | TokenAnswer
 
+/** What a client sends with a step, by the protocol's names. */
+export type Texts = Readonly<Record<string, string>>
+
 interface ChallengeOptions {
   parameters?: Record<string, string>
   available?: readonly string[]

@@ -1,4 +1,4 @@
-import { challenge, type SignInAnswer } from './challenge.ts'
+import { challenge, type SignInAnswer, type Texts } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import { askPasskey } from './passkeyFactor.ts'
 import { checkPassword, startPasswordProof } from './passwordFactor.ts'
@@ -8,8 +8,6 @@ import type { PoolUser, SignInName } from './poolUser.ts'
 import { changeAccount, type AnsweredSession } from './sessions.ts'
 import { askStepCode, judgeStepCode } from './stepCodes.ts'
 import { withVerifiedEmail } from './verifiedEmail.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** Begins a sign-in in which the shopper chooses the first factor, unless the request already names one. */
 export async function startChoice(pool: Pool, call: Call, name: SignInName, parameters: Texts): Promise<SignInAnswer> {

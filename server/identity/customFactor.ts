@@ -1,4 +1,4 @@
-import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { challenge, type ChallengeAnswer, type SignInAnswer, type Texts } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import type { Call, Pool } from './pool.ts'
 import type { SignInName } from './poolUser.ts'
@@ -19,7 +19,7 @@ export async function answerCustom(
   pool: Pool,
   call: Call,
   session: AnsweredSession,
-  { ANSWER: typed = '', DEVICE_KEY: deviceKey }: Readonly<Record<string, string>>,
+  { ANSWER: typed = '', DEVICE_KEY: deviceKey }: Texts,
 ): Promise<SignInAnswer> {
   const { round = 0 } = session
   const user = await judge(pool, call, session, { of: 'code', deviceKey }, async ({ customAnswers }) => {

@@ -1,4 +1,4 @@
-import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { challenge, type ChallengeAnswer, type SignInAnswer, type Texts } from './challenge.ts'
 import { changeUser, type Call, type Pool } from './pool.ts'
 import { invalidParameter, sessionInvalid, wrongPassword } from './poolError.ts'
 import type { PoolDevice, PoolUser } from './poolUser.ts'
@@ -6,8 +6,6 @@ import { isSameSecret } from './secrets.ts'
 import type { AnsweredSession } from './sessions.ts'
 import { isProved, startExchange } from './srp.ts'
 import { issueTokens } from './tokens.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** Asks a remembered device for its proof. */
 export function startDeviceProof(pool: Pool, user: PoolUser, { key }: PoolDevice): Promise<ChallengeAnswer> {

@@ -1,4 +1,4 @@
-import type { ChallengeAnswer, SignInAnswer } from './challenge.ts'
+import type { ChallengeAnswer, SignInAnswer, Texts } from './challenge.ts'
 import { isMailAddress } from './mailAddress.ts'
 import type { Call, Pool } from './pool.ts'
 import { PoolError, sessionInvalid } from './poolError.ts'
@@ -8,8 +8,6 @@ import { answerStep, changeAccount, startSession, type AnsweredSession } from '.
 import { askStepCode } from './stepCodes.ts'
 import { changeSignedIn, issueTokens, signedInBy } from './tokens.ts'
 import { newTotpSecret, totpCounter } from './totp.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 interface TotpOwner {
   AccessToken?: string | undefined

@@ -1,5 +1,5 @@
 import { acceptedAttributes } from './attributeRules.ts'
-import type { SignInAnswer } from './challenge.ts'
+import type { SignInAnswer, Texts } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import { newVerifier } from './password.ts'
 import type { Call, Pool } from './pool.ts'
@@ -14,7 +14,7 @@ export async function answerNewPassword(
   pool: Pool,
   call: Call,
   { username, user }: AnsweredSession,
-  { NEW_PASSWORD: typed = '', ...responses }: Readonly<Record<string, string>>,
+  { NEW_PASSWORD: typed = '', ...responses }: Texts,
 ): Promise<SignInAnswer> {
   if (!user) throw sessionInvalid()
   const password = await newVerifier(pool, username, typed)

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
-import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { challenge, type ChallengeAnswer, type SignInAnswer, type Texts } from './challenge.ts'
 import { afterFirstFactor } from './nextStep.ts'
 import type { Call, Pool } from './pool.ts'
 import { wrongPassword } from './poolError.ts'
@@ -28,7 +28,7 @@ export async function answerPasskey(
   pool: Pool,
   call: Call,
   { user, webAuthnChallenge = '' }: AnsweredSession,
-  { CREDENTIAL: text = '' }: Readonly<Record<string, string>>,
+  { CREDENTIAL: text = '' }: Texts,
 ): Promise<SignInAnswer> {
   const response = assertionIn(text)
   const passkey = user?.passkeys.find(({ id }) => id === response?.id)

@@ -1,4 +1,4 @@
-import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { challenge, type ChallengeAnswer, type SignInAnswer, type Texts } from './challenge.ts'
 import { askCustom } from './customFactor.ts'
 import { countGuess } from './guesses.ts'
 import { afterFirstFactor, refuseWhileReset } from './nextStep.ts'
@@ -11,8 +11,6 @@ import type { AnsweredSession } from './sessions.ts'
 import { identityLimits } from '#domain/account/identityLimits.ts'
 import { isProved, startExchange } from './srp.ts'
 import { isSameSecret } from './secrets.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** Begins an SRP proof, in which the password itself is never sent. */
 export async function startPasswordProof(

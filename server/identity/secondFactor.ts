@@ -1,4 +1,4 @@
-import { challenge, type ChallengeAnswer, type SignInAnswer } from './challenge.ts'
+import { challenge, type ChallengeAnswer, type SignInAnswer, type Texts } from './challenge.ts'
 import type { Call, Pool } from './pool.ts'
 import { invalidParameter, PoolError, sessionInvalid } from './poolError.ts'
 import { without, type MfaType, type PoolUser } from './poolUser.ts'
@@ -6,8 +6,6 @@ import { changeAccount, type AnsweredSession } from './sessions.ts'
 import { askStepCode, judge, judgeStepCode } from './stepCodes.ts'
 import { issueTokens } from './tokens.ts'
 import { useTotp } from './totp.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** The step for the account's second factor, or for setting one up; undefined if it needs none. */
 export async function askSecondFactor(pool: Pool, call: Call, user: PoolUser): Promise<ChallengeAnswer | undefined> {

@@ -1,6 +1,6 @@
 import type { IdentityRequest } from '#contract/identity.ts'
 import { maxEmailLength } from '#domain/emailAddress.ts'
-import type { SignInAnswer } from './challenge.ts'
+import type { SignInAnswer, Texts } from './challenge.ts'
 import { answerChoice, answerFirstCode, startChoice } from './choiceFactor.ts'
 import { answerCustom, askCustom } from './customFactor.ts'
 import { exchangeWithDevice, finishDeviceProof } from './deviceFactor.ts'
@@ -15,8 +15,6 @@ import { usernameOf } from './poolUser.ts'
 import { answerFactor, chooseFactor } from './secondFactor.ts'
 import { answerStep, type AnsweredSession } from './sessions.ts'
 import { refreshTokens } from './signOut.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** Begins a sign-in, in one of the flows of the protocol. */
 export async function initiateAuth(
