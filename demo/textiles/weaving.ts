@@ -183,8 +183,3 @@ export function shotWith(ground: Yarn, weft: Yarn): [number, number, number] {
   const factor = (at: 0 | 1 | 2) => Math.min(2.4, (weft.light[at] + 0.02) / (ground.light[at] + 0.02))
   return [factor(0), factor(1), factor(2)]
 }
-
-/** The light of a yarn, for what is dyed and not woven. */
-export function dye(name: ColourName): Light {
-  return lightNamed(name)
-}

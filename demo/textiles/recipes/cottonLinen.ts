@@ -1,4 +1,5 @@
 import { butas, dyed } from '../bodies.ts'
+import { lightNamed } from '../colour.ts'
 import { clouded, crackled, printed } from '../fills/dyed.ts'
 import { diamonds, ikat, zigzags } from '../fills/ikat.ts'
 import { jaal, motifRow, sown } from '../fills/motifs.ts'
@@ -9,7 +10,6 @@ import {
   bar,
   bars,
   blended,
-  dye,
   plainBorder,
   row,
   saree,
@@ -298,7 +298,7 @@ export const cottonLinen: Readonly<Record<string, Recipe>> = {
   },
   'CL-15': ({ dyes }) => {
     const [madder, indigo, black] = dyes
-    const white = dye('Ivory')
+    const white = lightNamed('Ivory')
     const star = { figure: white, inlay: indigo }
     return saree({
       fibre: 'cotton',

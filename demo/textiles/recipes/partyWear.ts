@@ -1,10 +1,11 @@
 import { butas } from '../bodies.ts'
+import { lightNamed } from '../colour.ts'
 import { leheriya, tiedDots, tiedFigures, tissued } from '../fills/dyed.ts'
 import { motifRow, sown } from '../fills/motifs.ts'
 import { layered, solid } from '../fills/plain.ts'
 import { flecks, mirrors, netted, stitched, stitchedRow } from '../fills/stitched.ts'
 import { barredPallu, butaPallu, filledPallu, richPallu } from '../pallus.ts'
-import { band, bar, bars, dye, richBorder, row, saree, slimBorder, toned, turned, yarn, spun } from '../weaving.ts'
+import { band, bar, bars, richBorder, row, saree, slimBorder, toned, turned, yarn, spun } from '../weaving.ts'
 import type { Recipe } from './recipe.ts'
 
 export const partyWear: Readonly<Record<string, Recipe>> = {
@@ -34,7 +35,9 @@ export const partyWear: Readonly<Record<string, Recipe>> = {
         band(
           40,
           solid(ground),
-          turned(layered(tiedFigures('flower', [turmeric, dye('White')], { along: 12, across: 12, size: 11.4 }))),
+          turned(
+            layered(tiedFigures('flower', [turmeric, lightNamed('White')], { along: 12, across: 12, size: 11.4 })),
+          ),
         ),
         bar(1.6, zari),
       ],

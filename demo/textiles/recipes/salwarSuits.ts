@@ -1,4 +1,5 @@
 import { butas, dyed } from '../bodies.ts'
+import { lightNamed } from '../colour.ts'
 import type { Cloth } from '../cloth.ts'
 import { clouded, crackled, printed, printedRow, tiedFigures } from '../fills/dyed.ts'
 import { diamonds, ikat, zigzags } from '../fills/ikat.ts'
@@ -7,7 +8,7 @@ import { checks, khat, layered, solid } from '../fills/plain.ts'
 import { kantha, stitched, stitchedRow } from '../fills/stitched.ts'
 import type { Yarn } from '../ink.ts'
 import { barredPallu, kasavuPallu } from '../pallus.ts'
-import { band, bar, bars, dye, richBorder, row, saree, slimBorder, toned, turned, yarn, spun } from '../weaving.ts'
+import { band, bar, bars, richBorder, row, saree, slimBorder, toned, turned, yarn, spun } from '../weaving.ts'
 import type { ClothParts, SuitRecipe } from './recipe.ts'
 
 /** A length without a border or an end, as it is cut from the bolt. */
@@ -65,7 +66,7 @@ export const salwarSuits: Readonly<Record<string, SuitRecipe>> = {
         clouded(
           layered(
             solid(ground),
-            crackled(dye('White'), 0.5),
+            crackled(lightNamed('White'), 0.5),
             printed('leaf', lights, { along: 6, across: 5, size: 4.4 }, 81),
           ),
           0.08,
