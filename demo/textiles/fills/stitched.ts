@@ -52,7 +52,7 @@ function raise(ink: Parameters<Fill>[2], { light, zari }: Yarn, cover: number, l
   ink.raised = Math.max(ink.raised, cover)
 }
 
-/** Kantha: rows of running stitch over the whole cloth, and figures where they lie close in colour. */
+/** Kantha: figures in rows of running stitch. */
 export function kantha(name: MotifName, yarns: { figure: Yarn; inlay: Yarn }, ground: Sized): Fill {
   const tile = tileOf(name)
   const woven: Woven = { figure: 0, inlay: 0 }
@@ -84,7 +84,7 @@ export function mirrors(ring: Yarn, ground: Sized): Fill {
 
 const glass: Light = [0.93, 0.95, 0.97]
 
-/** Flecks of metal pressed into the cloth, thinning away from the edge that `at` names. */
+/** Flecks of metal pressed into the cloth: `cell` cm from one to the next, their radius `size` cm. */
 export function flecks(yarn: Yarn, cell: number, size: number): Fill {
   return (u, v, ink) => {
     const [row, column] = [Math.floor(u / cell), Math.floor(v / cell + (Math.floor(u / cell) & 1) * 0.5)]
