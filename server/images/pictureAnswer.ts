@@ -18,7 +18,6 @@ interface PictureAnswer {
  */
 const lastingly = 'public, max-age=86400, stale-while-revalidate=604800'
 const forNow = 'public, max-age=60'
-const minute = 60
 
 /** The response with a picture, or 304 when the browser has it. */
 export async function pictureAnswer({ file, format, known, lasting, content }: PictureAnswer): Promise<Response> {
@@ -40,7 +39,7 @@ export function errorAnswer({ status, message }: PictureError): Response {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': status === 503 ? 'no-store' : `public, max-age=${minute}`,
+      'Cache-Control': status === 503 ? 'no-store' : forNow,
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     },
   })

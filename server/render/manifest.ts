@@ -3,11 +3,9 @@ import { join } from 'node:path'
 
 interface Chunk {
   file: string
-  src?: string
   css?: string[]
   imports?: string[]
   dynamicImports?: string[]
-  assets?: string[]
 }
 
 /** The build's manifest: modules by their path in the project. */
