@@ -7,9 +7,9 @@ interface Connection {
 }
 
 /**
- * The client's IP address: the remote end of the connection. Behind our own proxy that is always the proxy, and the
- * client is what the proxy appended to X-Forwarded-For; everything before it was sent by the client and cannot be
- * trusted.
+ * The client's IP address, with the connection's version of HTTP. The address is the remote end of the connection. Behind
+ * our own proxy that is always the proxy, and the client is what the proxy appended to X-Forwarded-For; everything before
+ * it was sent by the client and cannot be trusted.
  */
 export function clientIp(headers: Headers, { incoming }: Connection, trustProxy: boolean): Caller {
   const lastHop = withoutPort(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '')

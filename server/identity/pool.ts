@@ -84,7 +84,7 @@ export function poolStoreOver({ records, now }: Pick<PoolOptions, 'records' | 'n
   }
 }
 
-/** Changes an existing account; resolves to undefined when it was deleted meanwhile. */
+/** Changes an existing account; resolves to undefined when it was deleted meanwhile, or `change` returns undefined. */
 export function changeUser(
   pool: PoolStore,
   username: string,

@@ -14,7 +14,7 @@ export interface RecordsOf<Value> {
   open: (key: string) => Promise<OpenedRecord<Value>>
   /**
    * Replaces the value by the result of `change`, which runs again when another server wrote first. Nothing is written
-   * if it returns undefined.
+   * if it returns undefined. Throws a `PoolError` of status 429 when others write first each time.
    */
   change: (key: string, change: (value: Value | undefined) => Value | undefined) => Promise<Value | undefined>
   remove: (key: string) => Promise<void>
