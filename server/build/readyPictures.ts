@@ -17,6 +17,7 @@ import { progressOf } from '../backOffice/progress.ts'
 import { encodePicture } from '../images/encodePicture.ts'
 import { encodingVersion } from '../images/encoding.ts'
 import { defaultLimits } from '../images/limits.ts'
+import { PictureError } from '../images/PictureError.ts'
 import { seedPictures } from '../demo.ts'
 import { readServerSettings } from '../settings.ts'
 import { siteArgument } from './siteArgument.ts'
@@ -57,7 +58,7 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
       await readyPicture(file)
       onProgress((done += 1), files.length)
     } catch (error) {
-      failures.push(error instanceof Error ? error : new Error(String(error)))
+      failures.push(failureOf(file, error))
       // The other pictures would be encoded for minutes after the build has failed.
       queue.clear()
     }
@@ -114,6 +115,12 @@ export async function readyPictures({ originals, kept, site, onProgress = () => 
     await mkdir(dirname(to), { recursive: true })
     await copyFile(from, to)
   }
+}
+
+/** Why an original is not ready; the encoder, which gets its content, does not know its name. */
+function failureOf(file: string, error: unknown): Error {
+  if (error instanceof PictureError) return new Error(`${file}: ${error.message}`, { cause: error })
+  return error instanceof Error ? error : new Error(String(error))
 }
 
 async function originalsIn(folders: readonly string[]): Promise<string[]> {

@@ -134,6 +134,11 @@ test('an original above the limit is named, with the limit', async () => {
   await expect(ready()).rejects.toThrow('huge.jpg is too large: the shop takes up to 50 million pixels.')
 })
 
+test('an original that cannot be encoded is named, with the reason', async () => {
+  await put('broad.png', await plainPicture(20_010, 10, 'png'))
+  await expect(ready()).rejects.toThrow('broad.png: The picture is too large: the shop takes up to 20000 px on a side.')
+})
+
 test('folders and files of other kinds are passed over, as the server does', async () => {
   await put('phone.heic', 'not read')
   await put('Thumbs.db', 'not read')
