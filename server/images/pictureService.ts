@@ -178,7 +178,7 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       // What was waiting when the shop closed is made after the next start.
       if (isClosed) return
       failed.set(file, true)
-      log('A picture could not be made as AVIF', error)
+      if (!(error instanceof PictureError)) log('A picture could not be made as AVIF', error)
     })
   }
 
@@ -210,10 +210,12 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       })
       return content
     } catch (error) {
-      // A timeout (503) is not cached: what took too long as AVIF may be quick as WebP.
-      if (error instanceof PictureError && error.status !== 503) {
-        refused.set(original.identity, error)
-        log(`The picture ${original.name} is not shown: ${error.message}`)
+      if (error instanceof PictureError) {
+        const isTimeout = error.status === 503
+        // Not cached: what took too long as AVIF may be quick as WebP.
+        if (!isTimeout) refused.set(original.identity, error)
+        const outcome = isTimeout && kind === 'avif' ? 'could not be made as AVIF' : 'is not shown'
+        log(`The picture ${original.name} ${outcome}: ${error.message}`)
       }
       throw error
     }

@@ -81,6 +81,7 @@ describe('no request waits for an AVIF that takes seconds', () => {
     }
     expect(begun).toEqual(['400 draft', '400 avif'])
     expect(log).toHaveBeenCalledTimes(1)
+    expect(log.mock.calls[0]?.[0]).toMatch(/^The picture .*shelf\.\w+ could not be made as AVIF: .* takes too long\.$/)
   })
 
   test('without a writable cache drafts are served, and no lasting AVIF is encoded', async () => {
@@ -269,6 +270,14 @@ test('a picture that took too long is encoded at the next request', async () => 
   expect((await service.get('/pictures/400/shelf.webp')).status).toBe(503)
   isSlow = false
   expect((await service.get('/pictures/400/shelf.webp')).status).toBe(200)
+})
+
+test('a picture that takes too long to make is named in the log', async () => {
+  const log = vi.fn<(message: string) => void>()
+  const encode: Encode = () => Promise.reject(new PictureError(503, 'The picture takes too long.'))
+  const service = await open({ encode, log })
+  expect((await service.get('/pictures/400/shelf.webp')).status).toBe(503)
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/shelf\.\w+ is not shown: The picture takes too long\.$/)]])
 })
 
 test('a picture that cannot be read is named in the log, once', async () => {
