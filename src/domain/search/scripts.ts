@@ -49,6 +49,8 @@ const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
 const loanwords = new Map([
   ['காட்டன்', 'cotton'],
   ['സെറ്റ്', 'set'],
+  ['സിൽക്ക്', 'silk'],
+  ['സിൽക്', 'silk'],
 ])
 
 /** Scripts with rules of their own; the others follow the common rules. */

@@ -92,6 +92,8 @@ test.each([
   ['(silk)+*', [['silk']]],
   ['silk for women', [['silk']]],
   ['കാഞ്ചീപുരം പട്ട്', [['kanjivaram'], ['silk']]],
+  ['സിൽക്ക് സാരി', [['silk'], ['saree']]],
+  ['സിൽക്', [['silk']]],
   [
     'cotton ५०००',
     [['cotton'], { kind: 'all', of: [{ kind: 'compare', column: 'price', comparison: 'lte', value: 5000 }] }],
