@@ -25,6 +25,7 @@ export const migrations: readonly Migration[] = [
   shared.withIndexVersions,
   shared.withExactPercents,
   shared.withStopWords,
+  shared.withJoinedWords,
 ]
 
 /**

@@ -26,6 +26,8 @@ export function sharedMigrations(text: RawBuilder<unknown>) {
     withExactPercents: async () => 'rebuild',
     /** Some more words of subcategories are stop words: 'cheap'. */
     withStopWords: async () => 'rebuild',
+    /** Joiners do not divide a word. */
+    withJoinedWords: async () => 'rebuild',
   } satisfies Record<string, Migration>
 }
 

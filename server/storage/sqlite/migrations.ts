@@ -26,6 +26,7 @@ export const migrations: readonly Migration[] = [
   shared.withExactPercents,
   withOverwriting,
   shared.withStopWords,
+  shared.withJoinedWords,
 ]
 
 async function createCatalogue(db: AnyTables): Promise<undefined> {

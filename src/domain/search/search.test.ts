@@ -94,6 +94,10 @@ test.each([
   ['കാഞ്ചീപുരം പട്ട്', [['kanjivaram'], ['silk']]],
   ['സിൽക്ക് സാരി', [['silk'], ['saree']]],
   ['സിൽക്', [['silk']]],
+  // With joiners, as older keyboards write them.
+  ['സില്\u200Dക്ക് സാരി', [['silk'], ['saree']]],
+  ['കോട്ടണ്\u200D', [['cotton']]],
+  ['सिल्\u200Dक', [['silk']]],
   [
     'cotton ५०००',
     [['cotton'], { kind: 'all', of: [{ kind: 'compare', column: 'price', comparison: 'lte', value: 5000 }] }],
