@@ -5,6 +5,7 @@ import { dirname, join, parse, resolve } from 'node:path'
 import PQueue from 'p-queue'
 import sharp from 'sharp'
 import { defaultSize } from '#domain/product/images.ts'
+import { fieldsOf } from '#domain/product/read.ts'
 import {
   fallbackWidths,
   originalEndings,
@@ -24,7 +25,7 @@ import { siteArgument } from './siteArgument.ts'
 import { projectRoot } from '../projectRoot.ts'
 
 interface ReadyOptions {
-  /** Folders of originals; of two with the same name, the one in the earlier folder is taken. */
+  /** Folders of originals, which may be missing; of two with the same name, the one in the earlier folder is taken. */
   originals: readonly string[]
   /** Cache folder, kept from one build to the next. */
   kept: string
@@ -130,7 +131,7 @@ async function originalsIn(folders: readonly string[]): Promise<string[]> {
     const place = (file: string) =>
       originalEndings.findIndex((ending) => `.${ending}` === parse(file).ext.toLowerCase())
     // The server takes no other files either: folders, 'Thumbs.db', HEIC.
-    const files = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    const files = (await readdir(folder, { withFileTypes: true }).catch(noneIfMissing))
       .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && place(entry.name) >= 0)
       .map(({ name }) => name)
     const names = new Set(found.map((path) => parse(path).name))
@@ -141,6 +142,11 @@ async function originalsIn(folders: readonly string[]): Promise<string[]> {
     }
   }
   return found
+}
+
+function noneIfMissing(error: unknown): [] {
+  if (fieldsOf(error)['code'] !== 'ENOENT') throw error
+  return []
 }
 
 async function make(unpacked: Buffer, width: number, format: PictureFormat, path: string): Promise<void> {

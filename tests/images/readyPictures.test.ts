@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -145,6 +145,14 @@ test('folders and files of other kinds are passed over, as the server does', asy
   await mkdir(join(folder.path, 'own/old'))
   await ready()
   expect(await readdir(join(folder.path, 'site/pictures'))).not.toContain('phone.heic')
+})
+
+test('a folder of originals may be missing, but not unreadable', async () => {
+  const own = join(folder.path, 'own')
+  await rm(own, { recursive: true })
+  expect((await ready()).all).toBeGreaterThan(0)
+  await writeFile(own, 'a file in its place')
+  await expect(ready()).rejects.toThrow(own)
 })
 
 test('without a site there is nothing to make pictures ready for', async () => {
