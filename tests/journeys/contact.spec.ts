@@ -60,6 +60,17 @@ test('what was typed is still there after another page, until it is sent', async
   for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('')
 })
 
+test('a message that is sent after a return to its form leaves it empty', async ({ page }) => {
+  await openHydrated(page, '/contact')
+  await fill(page)
+  await send(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText("Thank you for your message! We'll get back to you soon.")).toBeVisible()
+  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue('')
+})
+
 test.describe('without a network', () => {
   test.use({ quiet: false })
 
