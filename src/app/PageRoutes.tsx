@@ -26,14 +26,18 @@ export function PageRoutes() {
     return () => window.removeEventListener('popstate', endOpeningElsewhere)
   }, [])
   const [failedAt, setFailedAt] = useState<string>()
+  const [failures, setFailures] = useState(0)
+  // A new boundary for the next page, mounted in its transition: a reset would render the page in an urgent update.
+  if (failedAt !== undefined && failedAt !== pathname) {
+    setFailedAt(undefined)
+    setFailures(failures + 1)
+  }
   const fail = () => {
     setFailedAt(pathname)
     endOpening()
   }
-  // A new boundary for the next page, mounted in its transition: a reset would render the page in an urgent update.
-  const boundary = failedAt === undefined || failedAt === pathname ? 'page' : `after ${failedAt}`
   return (
-    <ErrorBoundary key={boundary} FallbackComponent={ErrorPage} onError={fail}>
+    <ErrorBoundary key={failures} FallbackComponent={ErrorPage} onError={fail}>
       {page}
     </ErrorBoundary>
   )

@@ -86,6 +86,28 @@ function countSheets(): number {
   return [...document.styleSheets].filter(hasLayer).length
 }
 
+test('after a page that failed, the next one that fails is loaded only once', async ({ page }) => {
+  await openHydrated(page, '/about-us')
+  await loseFiles(page)
+  // A shop that responds would be reloaded.
+  await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const main = page.getByRole('main')
+  const open = async (name: string) => {
+    // A click alone: a pointer or the focus would prefetch the page.
+    await page.getByRole('link', { name }).evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(main).toHaveAttribute('aria-busy', 'true')
+    await expect(main).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toBeVisible()
+  }
+  await open('Wishlist')
+  await open('Privacy')
+  const files = requests.filter((url) => /PolicyPage-.*\.js$/.test(url))
+  // The first attempt, and the retry.
+  expect(files.length / new Set(files).size).toBe(2)
+})
+
 test('a sign-up succeeds once its files can be loaded again, and keeps what was typed', async ({ page }) => {
   const shopper = newShopper()
   await openHydrated(page, '/signup')
