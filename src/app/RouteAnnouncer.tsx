@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
@@ -8,7 +8,9 @@ import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
  */
 export function RouteAnnouncer() {
   const { key, pathname, search, state } = useLocation()
-  const isBack = useNavigationType() === NavigationType.Pop
+  const type = useNavigationType()
+  // No dependency: a sheet that is opened or closed changes it, which must not end the wait for a title.
+  const isBack = useEffectEvent(() => type === NavigationType.Pop)
   const open = useRef({ pathname, search })
   const entry = useRef({ key, pathname, search })
   const [said, setSaid] = useState('')
@@ -29,7 +31,7 @@ export function RouteAnnouncer() {
       // A select that navigates with every arrow key keeps the focus, as does a field of the new page that the shopper
       // chose before this frame (on a slow device).
       if (document.activeElement?.matches('main select') || isFieldChosenSince(arrival.current?.focused)) return
-      focusPage(isBack ? before.pathname : undefined)
+      focusPage(isBack() ? before.pathname : undefined)
     }
     // After overlays of the previous page have restored the focus.
     const frame = isOther ? requestAnimationFrame(moveFocus) : 0
@@ -49,7 +51,7 @@ export function RouteAnnouncer() {
       cancelAnimationFrame(frame)
       titles.disconnect()
     }
-  }, [pathname, search, isBack])
+  }, [pathname, search])
   useEffect(() => {
     const before = entry.current
     entry.current = { key, pathname, search }

@@ -135,6 +135,12 @@ test('the name of a product is announced however late it arrives', async ({ page
   await page.goBack()
   await expect(page).toHaveTitle(/^Loading/)
   await page.clock.fastForward(5000)
+  // A sheet that is opened meanwhile has a history entry of its own.
+  await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).click()
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(cart).toBeVisible()
+  await page.goBack()
+  await expect(cart).toBeHidden()
   held.release()
   const name = 'Kanjivaram Temple Border Silk'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
