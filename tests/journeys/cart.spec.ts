@@ -190,6 +190,17 @@ test.describe('coupons', () => {
     await expect(page.getByText('Invalid coupon: Coupon has expired')).toHaveCount(0)
   })
 
+  test('one that an input method composes is upper-cased when it is complete', async () => {
+    await keepCart({ key: 'ps-01' })
+    await openCart()
+    await code().focus()
+    const input = await page.context().newCDPSession(page)
+    for (const text of ['w', 'we', 'wel'])
+      await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    await input.send('Input.insertText', { text: 'wel' })
+    await expect(code()).toHaveValue('WEL')
+  })
+
   test('a valid one is applied, is invalidated by a lower subtotal, and is removed', async () => {
     await page.clock.setFixedTime(new Date('2024-12-01T05:30:00Z'))
     await keepCart({ key: 'ps-01' }, { key: 'cl-01' })

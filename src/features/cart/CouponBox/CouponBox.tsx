@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react'
 import { couponCodeOf, type CouponResult } from '#domain/coupon/applyCoupon.ts'
 import { couponMessages } from '#domain/coupon/couponMessages.ts'
 import type { Rupees } from '#domain/money.ts'
@@ -38,9 +38,10 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
     return () => clearTimeout(timer)
   }, [message])
 
-  const edit = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    rewriteTyped(target, (text) => couponCodeOf(text) ?? '')
-    setCode(target.value)
+  const edit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { currentTarget: input } = event
+    rewriteTyped(input, event, (text) => couponCodeOf(text) ?? '')
+    setCode(input.value)
     setRefused(undefined)
   }
   const apply = (event: SubmitEvent) => {
@@ -75,6 +76,7 @@ export function CouponBox({ applied, subtotal, onApply, onRemove }: CouponBoxPro
           spellCheck={false}
           value={code}
           onChange={edit}
+          onCompositionEnd={edit}
           error={error}
           // A toast announces the same, each time the code is applied.
           isErrorAnnounced={false}

@@ -99,8 +99,9 @@ export function PaymentStep(props: PaymentStepProps) {
         value={giftNote}
         readOnly={isBusy}
         // A `maxLength` would count an emoji as two letters or more.
-        onChange={({ target }) => {
-          rewriteTyped(target, (text) => firstLetters(text, limits.giftNoteLetters))
+        onChange={(event) => {
+          const { target } = event
+          rewriteTyped(target, event, (text) => firstLetters(text, limits.giftNoteLetters))
           onGiftNote(target.value)
         }}
       />

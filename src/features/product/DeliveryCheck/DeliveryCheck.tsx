@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { addressFields } from '#domain/address/addressFields.ts'
 import { invalidPincode, normalisePincode } from '#domain/address/normalise.ts'
@@ -87,9 +87,10 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
     const state = stateNamed(value)
     if (state) onPlace(problem?.is === 'ambiguous' ? { state, pincode: problem.pincode } : { state })
   }
-  const edit = (input: HTMLInputElement) => {
-    rewriteTyped(input, normalisePincode)
-    setDraft(input.value)
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event
+    rewriteTyped(target, event, normalisePincode)
+    setDraft(target.value)
     setProblem(undefined)
   }
   const switchMode = () => {
@@ -116,7 +117,7 @@ export function DeliveryCheck({ preOrder, place, onPlace }: DeliveryCheckProps) 
               autoComplete="postal-code"
               value={typed}
               onFocus={() => void loadPincodes()}
-              onChange={({ target }) => edit(target)}
+              onChange={edit}
               error={problem?.is === 'invalid' ? invalidPincode : undefined}
               attempt={attempt}
             />

@@ -23,7 +23,7 @@ export function AddressInput(registered: AddressInputProps) {
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
     const { target } = event
     if (isNormalisedAsTyped && target instanceof HTMLInputElement) {
-      rewriteTyped(target, (text) => normaliseField(name, text))
+      rewriteTyped(target, event, (text) => normaliseField(name, text))
     }
     void registered.onChange(event)
   }
