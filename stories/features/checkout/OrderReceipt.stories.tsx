@@ -15,6 +15,7 @@ import { placedOrder, trivandrum } from './placedOrder.ts'
  *   city and state](#anchor--checkout-orderreceipt--after-reload).
  * - [A gift note keeps its line breaks](#anchor--checkout-orderreceipt--gift-note).
  * - [A coupon that was valid when the order was placed stays on it](#anchor--checkout-orderreceipt--with-coupon).
+ * - [A long word breaks](#anchor--checkout-orderreceipt--long-word), such as a time of delivery without a space.
  * - [What is meant for paper only is hidden on the screen](#anchor--checkout-orderreceipt--whole-address), and from
  *   screen readers.
  */
@@ -81,5 +82,15 @@ export const WithCoupon: Story = {
   name: 'With coupon',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Discount (FESTIVE500)')).toBeVisible()
+  },
+}
+
+export const LongWord: Story = {
+  args: { order: placedOrder(cartOfThree, { shipping: { cost: 60, estimatedDays: 'x'.repeat(60) } }) },
+  tags: ['behaviour', 'no-picture'],
+  name: 'A long word breaks',
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('region', { name: 'Order Summary' })
+    await expect(scrollWidth).toBe(clientWidth)
   },
 }

@@ -23,6 +23,7 @@ import { kanjivaram, salwarSuite, threeMarks, withoutBlouse } from '#mocks/data.
  * - [A product without features and care](#anchor--product-producttabs--empty-record) has a sentence instead, [one
  *   with care only](#anchor--product-producttabs--only-care) a single list. There are [no reviews
  *   yet](#anchor--product-producttabs--no-reviews), and the tab says so.
+ * - [A long word breaks](#anchor--product-producttabs--long-word), such as an address.
  */
 const meta = {
   title: 'Product/ProductTabs',
@@ -162,6 +163,19 @@ export const OnlyCare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Dry clean only')
+  },
+}
+
+export const LongWord: Story = {
+  tags: ['behaviour', 'no-picture'],
+  name: 'A long word breaks',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { product: { ...kanjivaram, features: ['x'.repeat(500)], weight: 'y'.repeat(60) } },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Description', 'Specifications']) {
+      const { scrollWidth, clientWidth } = await opened(name, { canvas, userEvent })
+      await expect(scrollWidth).toBe(clientWidth)
+    }
   },
 }
 

@@ -30,6 +30,8 @@ export const printOnly = style(
 export const facts = style(
   inFeature({
     display: 'grid',
+    // A long word must break, and not widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[12],
     paddingTop: space[20],
     borderTop: `1px solid ${vars.color.borderSubtle}`,

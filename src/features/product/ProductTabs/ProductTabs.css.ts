@@ -11,6 +11,8 @@ export const tabs = style(inFeature({ minInlineSize: 0 }))
 export const columns = style(
   inFeature({
     display: 'grid',
+    // A long word must break, and not widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[32],
     alignItems: 'start',
     '@media': {
