@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
 
 /**
@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs/Breadcrumbs.tsx'
  * - Each level above this page is [a link](#anchor--ui-breadcrumbs--current), which Tab reaches and Enter follows.
  * - [The last item is the page itself](#anchor--ui-breadcrumbs--current): not a link, and marked as the current page
  *   (`aria-current="page"`). So is [an item that is alone](#anchor--ui-breadcrumbs--one-level).
+ * - [A product may have the name of its category](#anchor--ui-breadcrumbs--same-name).
  */
 const meta = {
   title: 'UI/Breadcrumbs',
@@ -39,6 +40,24 @@ export const OneLevel: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Collections')).toHaveAttribute('aria-current', 'page')
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+export const SameName: Story = {
+  name: 'A product may have the name of its category',
+  tags: ['behaviour', 'no-picture'],
+  args: {
+    items: [
+      { label: 'Collections', href: '/collections' },
+      { label: 'Pure Silks', href: '/collections/pure-silks' },
+      { label: 'Pure Silks' },
+    ],
+  },
+  beforeEach: () => void spyOn(console, 'error'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    // As React does of keys that are not unique.
+    await expect(console.error).not.toHaveBeenCalled()
   },
 }
 

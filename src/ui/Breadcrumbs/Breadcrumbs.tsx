@@ -18,7 +18,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
     <nav aria-label="Breadcrumb">
       <ol className={list}>
         {items.map(({ label, href }, index) => (
-          <li key={label} className={item}>
+          <li key={href ?? label} className={item}>
             {index === items.length - 1 ? (
               <span aria-current="page" className={current}>
                 {label}
