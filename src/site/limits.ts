@@ -6,7 +6,7 @@ export const limits = {
   suggestionLetters: 3,
   /** Products of 'Handpicked for You'. Nine: with the first as wide as four, they fill two, three and four columns. */
   featuredProducts: 9,
-  /** How many of these are shown below an empty cart, an empty wishlist and the 404 page. */
+  /** How many of these are shown below an empty cart, an empty wishlist, the orders and the 404 page. */
   popularProducts: 4,
   /** Items the home page claims for each featured one. */
   itemsPerFeaturedProduct: 6,

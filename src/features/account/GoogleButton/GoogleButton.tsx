@@ -5,7 +5,7 @@ import * as styles from './GoogleButton.css.ts'
 export interface GoogleButtonProps {
   /** 'Continue with Google' */
   label: string
-  /** Opens Google's window; without it the button is disabled: Google's script is still loading, or failed to load. */
+  /** Opens Google's window; without it the button is disabled: the code for it is still loading, or failed to load. */
   onClick?: (() => void) | undefined
   /** The shop has a client id at Google. */
   isSetUp: boolean
