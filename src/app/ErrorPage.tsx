@@ -5,10 +5,13 @@ import { pageTitle } from '#site/routes.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { isReachable } from './reloadOnce.ts'
 
+/** Milliseconds between two requests to a shop that has not responded: a network alone does not mean that it does. */
+const retryMs = 10_000
+
 /**
  * Shown in place of a page that failed to render or to load. Both buttons load a document only if the shop is reachable:
  * otherwise the browser's own error page would follow. After a failure without a connection the page reloads when the
- * connection is back.
+ * connection is back, or when the shop responds again.
  */
 export function ErrorPage() {
   const [isOffline, setIsOffline] = useState(() => !navigator.onLine)
@@ -21,7 +24,11 @@ export function ErrorPage() {
   useEffect(() => {
     if (!isOffline) return undefined
     window.addEventListener('online', refresh)
-    return () => window.removeEventListener('online', refresh)
+    const timer = setInterval(refresh, retryMs)
+    return () => {
+      window.removeEventListener('online', refresh)
+      clearInterval(timer)
+    }
   })
   return (
     <PageSection>

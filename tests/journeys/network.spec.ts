@@ -177,6 +177,19 @@ test.describe('when the network is lost and comes back', () => {
     await expect(page.getByText('24 of 119 products')).toBeVisible()
   })
 
+  test('a page is loaded by itself when the shop responds again, also if the network was there', async () => {
+    await openHydrated(page, '/')
+    await page.clock.install()
+    await context.route('**/*', (route) => route.abort())
+    await collections().click()
+    await expect(broken()).toBeVisible()
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(page.getByText('There is no connection to the shop.')).toBeVisible()
+    await context.unroute('**/*')
+    await page.clock.fastForward(10_000)
+    await expect(title()).toBeVisible()
+  })
+
   test('a product opened from a list is shown from the list’s data, and requested when the network is back', async () => {
     await openHydrated(page, '/collections')
     const card = (place: number) => page.getByRole('article').nth(place).getByRole('link')
