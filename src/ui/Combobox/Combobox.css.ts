@@ -21,8 +21,6 @@ export const panel = style(
   }),
 )
 
-export const list = style(inUi({}))
-
 export const option = style(
   inUi({
     minBlockSize: '2.75rem',

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { cx } from '../cx.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { list, option as optionStyle, panel } from './Combobox.css.ts'
+import { option as optionStyle, panel } from './Combobox.css.ts'
 
 /** Handlers the list attaches to its text field. */
 export interface FieldEvents {
@@ -131,7 +131,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         }}
       >
         {header}
-        <ul {...getMenuProps({ 'aria-label': label })} hidden={!isListOpen} className={list}>
+        <ul {...getMenuProps({ 'aria-label': label })} hidden={!isListOpen}>
           {options.map((option, index) => (
             <li key={keyOf(option)} {...getItemProps({ item: option, index })} className={optionStyle}>
               {children(option)}
