@@ -53,7 +53,7 @@ export interface Cart {
 
 export const emptyCart: Cart = { items: [], couponDiscount: 0, isFirstTimeCustomer: true }
 
-/** Technical limit: keeps every amount a safe integer. */
+/** Technical limit: the amount of a line stays a safe integer up to a price of nine thousand million rupees. */
 export const maxQuantity = 1_000_000
 
 /** Identity of a line: product key and size; '', null and undefined are the same size. */
