@@ -84,13 +84,13 @@ export const OnSale: Story = {
   },
 }
 
-/** Sold out is in red, and the product cannot be added. */
+/** Sold out is in amber, and the product cannot be added. */
 export const SoldOut: Story = {
   name: 'Sold out',
   args: { product: soldOutCotton },
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(163, 38, 27)' })
+    await expect(canvas.getByText('Out of Stock')).toHaveStyle({ color: 'rgb(138, 90, 0)' })
     await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeDisabled()
   },
 }

@@ -171,7 +171,6 @@ export const availability = style(
     selectors: {
       '&::before': { content: '', width: 8, height: 8, borderRadius: 4, backgroundColor: 'currentcolor' },
       '&[data-availability="in-stock"]': { color: vars.color.success },
-      '&[data-availability="out-of-stock"]': { color: vars.color.danger },
     },
   }),
 )
