@@ -39,7 +39,7 @@ export function errorAnswer({ status, message }: PictureError): Response {
     status,
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': status === 503 ? 'no-store' : forNow,
+      'Cache-Control': status === 500 || status === 503 ? 'no-store' : forNow,
       ...(status === 503 ? { 'Retry-After': '5' } : {}),
     },
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import type { PictureFormat, PictureWidth } from '#domain/product/pictureAddress.ts'
+import { fieldsOf } from '#domain/product/read.ts'
 import { readPictureAddress, type WantedPicture } from './address.ts'
 import { encodingVersion, type Encode, type EncodeOptions } from './encoding.ts'
 import { fetchOriginal } from './hostOriginal.ts'
@@ -82,7 +83,9 @@ export async function pictureService(options: PictureServiceOptions): Promise<Pi
       } catch (error) {
         if (error instanceof PictureError) return errorAnswer(error)
         log('A picture could not be answered', error)
-        return errorAnswer(new PictureError(503, 'The picture cannot be made at the moment.'))
+        // A folder or a file that may not be opened is not worth another request.
+        const isForbidden = ['EACCES', 'EPERM', 'ELOOP'].includes(String(fieldsOf(error)['code']))
+        return errorAnswer(new PictureError(isForbidden ? 500 : 503, 'The picture cannot be made at the moment.'))
       }
     },
     async prepare(path, signal) {

@@ -1,4 +1,4 @@
-import { rm, utimes, writeFile } from 'node:fs/promises'
+import { rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { encodePicture } from '#server/images/encodePicture.ts'
@@ -278,6 +278,17 @@ test('a picture that takes too long to make is named in the log', async () => {
   const service = await open({ encode, log })
   expect((await service.get('/pictures/400/shelf.webp')).status).toBe(503)
   expect(log.mock.calls).toEqual([[expect.stringMatching(/shelf\.\w+ is not shown: The picture takes too long\.$/)]])
+})
+
+test('a picture that cannot be looked for is not missing, and is named in the log', async () => {
+  const log = vi.fn<(message: string, error?: unknown) => void>()
+  const service = await open({ log })
+  const path = await service.put('loop.jpg', '')
+  await rm(path)
+  await symlink(path, path)
+  const { status, headers } = await service.get('/pictures/400/loop.webp')
+  expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([500, 'no-store', null])
+  expect(String(log.mock.calls[0]?.[1])).toContain(path)
 })
 
 test('a picture that cannot be read is named in the log, once', async () => {
