@@ -1,4 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
+import { compose } from '../support/compose.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -194,10 +195,7 @@ test.describe('coupons', () => {
     await keepCart({ key: 'ps-01' })
     await openCart()
     await code().focus()
-    const input = await page.context().newCDPSession(page)
-    for (const text of ['w', 'we', 'wel'])
-      await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-    await input.send('Input.insertText', { text: 'wel' })
+    await compose(page, 'wel')
     await expect(code()).toHaveValue('WEL')
   })
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
+import { compose } from '../support/compose.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -102,6 +103,13 @@ test('payment method and gift note survive a reload and a look back at the cart'
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('radio', { name: 'Wallet' })).toBeChecked()
   await expect(page.getByLabel('Gift note')).toHaveValue('For Amma')
+})
+
+test('a gift note that an input method composes is cut when the word is complete', async () => {
+  await toPayment(page)
+  await page.getByLabel('Gift note').fill('x'.repeat(298))
+  await compose(page, 'Amma')
+  await expect(page.getByLabel('Gift note')).toHaveValue(`${'x'.repeat(298)}Am`)
 })
 
 /** Presses Place Order with the clock stopped, so that the payment stays in progress. */

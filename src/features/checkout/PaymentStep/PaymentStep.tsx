@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { SubmitEvent, SyntheticEvent } from 'react'
 import { recipientLines, type AddressForm } from '#domain/address/address.ts'
 import { firstLetters } from '#domain/letters.ts'
 import type { PaymentMethod } from '#domain/order/paymentMethod.ts'
@@ -58,6 +58,12 @@ export function PaymentStep(props: PaymentStepProps) {
   const { to, method, onMethod, giftNote, onGiftNote, placing, changes, total, onBack, onPlaceOrder } = props
   // The inputs are locked meanwhile: the order has the values of the time of the press.
   const isBusy = placing === 'busy'
+  const editNote = (event: SyntheticEvent<HTMLTextAreaElement>) => {
+    const { currentTarget: area } = event
+    // A `maxLength` would count an emoji as two letters or more.
+    rewriteTyped(area, event, (text) => firstLetters(text, limits.giftNoteLetters))
+    onGiftNote(area.value)
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onPlaceOrder()
@@ -98,12 +104,8 @@ export function PaymentStep(props: PaymentStepProps) {
         rows={3}
         value={giftNote}
         readOnly={isBusy}
-        // A `maxLength` would count an emoji as two letters or more.
-        onChange={(event) => {
-          const { target } = event
-          rewriteTyped(target, event, (text) => firstLetters(text, limits.giftNoteLetters))
-          onGiftNote(target.value)
-        }}
+        onChange={editNote}
+        onCompositionEnd={editNote}
       />
       <CheckoutPolicies />
       {(placing === 'failed' || placing === 'changed') && (
