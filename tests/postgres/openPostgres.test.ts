@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderSteps } from '#contract/filter/order.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { unwritten } from '#server/app/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
 import { guardedPool } from '#server/storage/postgres/guardedPool.ts'
 import { migrations } from '#server/storage/postgres/migrations.ts'
@@ -164,6 +165,7 @@ describe.skipIf(unavailable)('opening PostgreSQL', () => {
         )
       }
       expect(await catalogue.words()).toEqual(await model.words())
+      expect(await catalogue.version()).not.toBe(unwritten)
       await close()
     }
   })

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { orderSteps } from '#contract/filter/order.ts'
 import type { FacetColumn } from '#domain/product/columns.ts'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { unwritten } from '#server/app/catalogue.ts'
 import { memoryCatalogue } from '../memory.ts'
 import { kyselyDialect } from './kyselyDialect.ts'
 import { migrations } from './migrations.ts'
@@ -40,6 +41,7 @@ it.each([
       expect(await catalogue.facets(condition, columns)).toEqual(await model.facets(condition, columns))
     }
     expect(await catalogue.words()).toEqual(await model.words())
+    expect(await catalogue.version()).not.toBe(unwritten)
     await close()
   }
 
@@ -60,6 +62,23 @@ it.each([
     'users',
   ])
   after.close()
+  rmSync(folder, { recursive: true })
+})
+
+it.each([
+  ['an emptied catalogue, whose words an older release kept', 'words'],
+  ['a catalogue that nothing was ever written to', 'nothing'],
+])('tells %s from the other when it migrates', async (_what, left) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
+  const file = join(folder, 'shop.sqlite')
+  await (await openSqlite({ file })).close()
+  const database = new DatabaseSync(file)
+  if (left === 'words') database.exec("insert into terms values (1, 'word', 'silk', 'silk')")
+  database.exec("update catalogue_version set version = 'before'; drop table index_versions; pragma user_version = 9")
+  database.close()
+  const { catalogue, close } = await openSqlite({ file })
+  expect(await catalogue.version()).toBe(left === 'words' ? 'before' : unwritten)
+  await close()
   rmSync(folder, { recursive: true })
 })
 
