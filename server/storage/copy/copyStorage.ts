@@ -84,11 +84,9 @@ async function removeUsers(users: Users): Promise<void> {
 
 /** All but the mark of the unfinished copy. */
 async function removeRecords(records: IdentityRecords): Promise<void> {
-  let after: RecordName | undefined
   for (;;) {
-    const some = await records.list(batch, after)
+    const some = await records.list(batch)
     for (const { kind, key } of some) if (kind !== unfinished.kind) await records.delete(kind, key)
-    after = some.at(-1)
     if (some.length < batch) return
   }
 }
