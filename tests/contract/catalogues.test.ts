@@ -5,6 +5,7 @@ import { normaliseProduct } from '#domain/product/normaliseProduct.ts'
 import type { FacetColumn } from '#domain/product/columns.ts'
 import type { Catalogue } from '#server/app/catalogue.ts'
 import { memoryCatalogue } from '#server/storage/memory.ts'
+import { headLength } from '#server/storage/sql/tables.ts'
 import { records } from './records.ts'
 import { stores, type OpenedStore } from './stores.ts'
 
@@ -154,6 +155,9 @@ describe.each(stores)('the catalogue over $name', ({ open }) => {
     ] satisfies Condition[]) {
       expect(await found(catalogue, condition)).toEqual([key])
     }
+    // As many characters as the index of categories has.
+    const head = category.slug.slice(0, headLength)
+    expect(await found(catalogue, { kind: 'compare', column: 'category', comparison: 'eq', value: head })).toEqual([])
     await expect(catalogue.create([{ id: 'new' }, record])).rejects.toThrow('is already there')
     expect(await found(catalogue, keyIs('new'))).toEqual([])
     expect(await catalogue.remove(keyIs(key))).toBe(1)
