@@ -37,12 +37,15 @@ interface ListenOptions {
   log?: Log
 }
 
+/** More than the minute of load balancers: they would send a request on a connection that is just being closed. */
+const defaultSilentMs = 75_000
+
 /**
  * Serves a handler on a port and passes it the client's address. Rejects with a readable message when the port is
  * unavailable.
  */
 export function listen(handler: FetchHandler, port: number, options: ListenOptions = {}): Promise<Listening> {
-  const { host, trustProxy = false, isShuttingDown = () => false, silentMs = 60_000 } = options
+  const { host, trustProxy = false, isShuttingDown = () => false, silentMs = defaultSilentMs } = options
   const { onFull = () => {}, log = () => {} } = options
   const limits = { ...defaultConnectionLimits, ...options.limits }
   const { perNetwork, inAll, headersMs, requestMs } = limits
