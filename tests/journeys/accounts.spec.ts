@@ -763,6 +763,8 @@ test('on a phone the saved address is in view, and one press loads all parts of 
   await openHydrated(page, '/account')
   const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(tryAgain).toHaveCount(5)
+  // One of the five alerts is announced.
+  await expect(page.locator('main [role="alert"]:not([aria-live="off"])')).toHaveCount(1)
   await page.unroute('**/dev/identity')
   await tryAgain.nth(1).click()
   await expect(tryAgain).toHaveCount(0)

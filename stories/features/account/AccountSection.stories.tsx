@@ -14,7 +14,7 @@ import { accepting } from './answers.ts'
  * - [While its data loads it shows a skeleton](#anchor--account-accountsection--loading), which is hidden from screen
  *   readers; they read 'Loading...' there, but it is not announced.
  * - [If its data could not be loaded, an alert says why](#anchor--account-accountsection--failed), with a button named
- *   'Try again'.
+ *   'Try again'. Where several sections show the same message, it is announced once.
  * - [When a button opens a form, the first field gets the focus](#anchor--account-accountsection--focus); when the form
  *   is cancelled or saved, the heading gets it.
  */

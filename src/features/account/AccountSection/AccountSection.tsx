@@ -36,7 +36,7 @@ export function AccountSection({ title, intro, state = 'ready', children }: Acco
           </div>
         )}
         {typeof state === 'object' && (
-          <div className={styles.wide}>
+          <div className={styles.wide} ref={announceOnce}>
             <Notice tone="danger" role="alert" action={{ label: tryAgainLabel, onClick: state.onRetry }}>
               {state.error}
             </Notice>
@@ -45,4 +45,12 @@ export function AccountSection({ title, intro, state = 'ready', children }: Acco
       </div>
     </section>
   )
+}
+
+/** Sections that fail together have the same message: one of them announces it. For `ref`. */
+function announceOnce(part: HTMLElement | null): void {
+  const message = part?.querySelector('p')
+  const alerts = [...document.querySelectorAll('[role="alert"]:not([aria-live="off"])')]
+  if (alerts.some((alert) => alert !== message && alert.textContent === message?.textContent))
+    message?.setAttribute('aria-live', 'off')
 }
