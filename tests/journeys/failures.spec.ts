@@ -1,8 +1,9 @@
-import { type Locator, type Page, expect } from '@playwright/test'
+import { type Locator, type Page, type Route, expect } from '@playwright/test'
 import type { RouteName } from '#site/routes.ts'
 import { shop } from '#site/shop.ts'
 import { apiFaults, failApi, mendApi, type ApiFault } from '../support/apiFaults.ts'
 import { fillSignUp, newShopper, signUp, type TestShopper } from '../support/account.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -199,6 +200,24 @@ for (const [form, { path, button, next, send }] of Object.entries(forms)) {
     }
   })
 }
+
+test('Try Again of Show more keeps the focus in its place until the first new card gets it', async ({ page }) => {
+  await openHydrated(page, '/collections')
+  const refuse = (route: Route) => route.fulfill({ status: 400, json: { message: 'It broke.' } })
+  await page.route('**/dev/store', refuse)
+  const more = page.getByRole('link', { name: 'Show more' })
+  const tryAgain = page.getByRole('alert').getByRole('button', { name: 'Try Again' })
+  await more.press('Enter')
+  await expect(tryAgain).toBeFocused()
+  const { release } = await holdRequests(page, '**/dev/store')
+  await tryAgain.press('Enter')
+  await expect(more).toBeFocused()
+  release()
+  await expect(tryAgain).toBeFocused()
+  await page.unrouteAll({ behavior: 'wait' })
+  await tryAgain.press('Enter')
+  await expect(page.getByRole('article').nth(24).getByRole('link')).toBeFocused()
+})
 
 test('a signed-in shopper stays signed in however the API fails', async ({ page }) => {
   await signUp(page, newShopper())

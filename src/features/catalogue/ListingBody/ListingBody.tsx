@@ -27,6 +27,10 @@ export interface ListingBodyProps {
 /** The cards of a listing, or its loading, empty or error state (handbook, Rules: listing and search). */
 export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyProps) {
   const seekNewCard = useNewCardFocus()
+  const tryAgainForMore = (event: MouseEvent<HTMLElement>) => {
+    seekNewCard(event)
+    onTryAgain()
+  }
   if (state.is === 'loading') return <ProductGridSkeleton />
   if (state.is === 'failed') {
     return (
@@ -42,7 +46,7 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
       {state.hasFailed && (
         <p className={styles.more} role="alert">
           More products could not be loaded.
-          <TryAgainButton variant="plain" size="small" onClick={onTryAgain} />
+          <TryAgainButton variant="plain" size="small" data-more onClick={tryAgainForMore} />
         </p>
       )}
       {state.limit && (
@@ -50,7 +54,7 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
       )}
       {state.moreHref && (
         <p className={styles.more}>
-          <ButtonLink href={state.moreHref} variant="secondary" replace onClick={seekNewCard}>
+          <ButtonLink href={state.moreHref} variant="secondary" replace data-more onClick={seekNewCard}>
             Show more
           </ButtonLink>
         </p>
@@ -60,14 +64,12 @@ export function ListingBody({ state, onTryAgain, empty, children }: ListingBodyP
 }
 
 /**
- * For a click on Show more: the first new card gets the focus once it is there, because Show more moves below all of
- * them; if they could not be loaded, Try Again gets it. Only a keyboard's click scrolls: a pointer stays where the new
- * cards begin.
+ * For a click on Show more or its Try Again: the first new card gets the focus once it is there, because Show more moves
+ * below all of them. Until then the two replace each other, and the one that is there gets it. Only a keyboard's click
+ * scrolls: a pointer stays where the new cards begin.
  */
 function useNewCardFocus() {
-  const sought = useRef<{ list: Element; place: number; pressed: Element; preventScroll: boolean; hasFailed: boolean }>(
-    undefined,
-  )
+  const sought = useRef<{ list: Element; place: number; pressed: Element; preventScroll: boolean }>(undefined)
   useEffect(() => {
     const seek = sought.current
     if (!seek) return
@@ -80,15 +82,15 @@ function useNewCardFocus() {
       if (!hasLeft) link.focus({ preventScroll })
       return
     }
-    const tryAgain = list.querySelector<HTMLElement>('[role="alert"] button')
-    // Once for each failure.
-    if (tryAgain && !seek.hasFailed && !hasLeft) tryAgain.focus({ preventScroll })
-    seek.hasFailed = tryAgain !== null
+    const next = list.querySelector<HTMLElement>('[data-more]')
+    if (pressed.isConnected || !next) return
+    seek.pressed = next
+    if (!hasLeft) next.focus({ preventScroll })
   })
   return ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
     const list = currentTarget.closest('main')
     if (!list) return
     const place = list.querySelectorAll('article').length
-    sought.current = { list, place, pressed: currentTarget, preventScroll: detail > 0, hasFailed: false }
+    sought.current = { list, place, pressed: currentTarget, preventScroll: detail > 0 }
   }
 }
