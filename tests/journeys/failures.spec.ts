@@ -219,6 +219,18 @@ test('Try Again of Show more keeps the focus in its place until the first new ca
   await expect(page.getByRole('article').nth(24).getByRole('link')).toBeFocused()
 })
 
+test('orders that cannot be opened again are announced again', async ({ page }) => {
+  await openHydrated(page, '/checkout')
+  await page.route('**/assets/Orders-*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Your orders on this device' }).press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: 'Your orders could not be opened' })
+  const announced = await alert.elementHandle()
+  await alert.getByRole('button', { name: 'Try Again' }).press('Enter')
+  await eventually(() => announced?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your orders' })).toBeFocused()
+})
+
 test('a signed-in shopper stays signed in however the API fails', async ({ page }) => {
   await signUp(page, newShopper())
   const main = page.getByRole('main')

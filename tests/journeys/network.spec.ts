@@ -206,7 +206,10 @@ test.describe('when the network is lost and comes back', () => {
     await expect(page.getByRole('status').filter({ has: outdated })).toHaveCount(1)
     const tryAgain = page.getByRole('button', { name: 'Try Again' })
     await tryAgain.focus()
+    const announced = await outdated.elementHandle()
     await page.keyboard.press('Enter')
+    // It is announced again that it could not be loaded.
+    await eventually(() => announced?.evaluate((element) => element.isConnected)).toBe(false)
     await expect(outdated).toBeVisible()
     await expect(tryAgain).toBeFocused()
     await context.setOffline(false)

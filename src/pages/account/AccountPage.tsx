@@ -28,12 +28,12 @@ export function AccountPage() {
       <div className={page}>
         <h1 className={`${type.pageTitle} ${title}`}>Your account</h1>
         {shopper && module && <module.Account key={shopper.email} shopper={shopper} />}
-        {!module && hasFailed && (
+        {!module && hasFailed && !isLoading && (
           <ErrorState title="Your account could not be opened" message={networkError}>
-            <TryAgainButton loading={isLoading} onClick={() => open(() => undefined)} />
+            <TryAgainButton onClick={() => open(() => undefined)} />
           </ErrorState>
         )}
-        {!module && !hasFailed && <PageLoading />}
+        {!module && (!hasFailed || isLoading) && <PageLoading />}
       </div>
     </PageSection>
   )

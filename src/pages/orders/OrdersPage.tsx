@@ -28,9 +28,9 @@ export function OrdersPage() {
         <module.Orders id={id} />
       ) : (
         <OrdersLoading>
-          {hasFailed ? (
+          {hasFailed && !isLoading ? (
             <ErrorState title={orderTexts.failed} message={networkError}>
-              <TryAgainButton loading={isLoading} onClick={() => open(() => undefined)} />
+              <TryAgainButton onClick={() => open(() => undefined)} />
             </ErrorState>
           ) : (
             <PageLoading />

@@ -39,7 +39,7 @@ export { load } from './load.ts'
 export function ProductPage() {
   const { id = '' } = useParams()
   const queries = useQueryClient()
-  const { data, error, isLoadingError, isPlaceholderData, refetch } = useQuery({
+  const { data, error, errorUpdateCount, isLoadingError, isPlaceholderData, refetch } = useQuery({
     ...productQuery(useStoreClient(), id),
     placeholderData: () => listedProduct(queries, id),
   })
@@ -70,7 +70,12 @@ export function ProductPage() {
       isCertain={!isPlaceholderData && !isLoadingError}
       notice={
         (isLoadingError || isRetrying) && (
-          <ProductOutdated isOffline={!isOnline} isLoading={isRetrying} onTryAgain={tryAgain} />
+          <ProductOutdated
+            isOffline={!isOnline}
+            isLoading={isRetrying}
+            attempt={errorUpdateCount}
+            onTryAgain={tryAgain}
+          />
         )
       }
     />

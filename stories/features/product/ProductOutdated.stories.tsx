@@ -10,7 +10,8 @@ import { ProductOutdated } from '#features/product/ProductOutdated/ProductOutdat
  * - It is [no alert](#anchor--product-productoutdated--failed): the page has it in a status, which does not interrupt what
  *   a screen reader is reading.
  * - [Try Again](#anchor--product-productoutdated--failed) requests the data again, and
- *   [keeps the focus meanwhile](#anchor--product-productoutdated--retrying).
+ *   [keeps the focus meanwhile](#anchor--product-productoutdated--retrying). With another `attempt` the text is announced
+ *   again.
  * - [Without a connection the text says so first](#anchor--product-productoutdated--offline).
  */
 const meta = {
