@@ -72,9 +72,9 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas)
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Sorry, there was an error sending your message. Please try again.',
-    )
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Sorry, there was an error sending your message. Please try again.')
+    await expect(alert).toHaveAttribute('aria-live', 'off')
     for (const [label, text] of Object.entries(contactMessage))
       await expect(canvas.getByLabelText(label)).toHaveValue(text)
   },

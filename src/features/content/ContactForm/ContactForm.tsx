@@ -67,7 +67,8 @@ export function ContactForm({ onSend, onIntent, initial, onLeave }: ContactFormP
         <TextArea className={styles.whole} label="Message" rows={6} {...field('message')} />
       </div>
       {hasFailed && (
-        <p className={`${type.small} ${styles.failed}`} role="alert">
+        // Announced by the toast that says the same.
+        <p className={`${type.small} ${styles.failed}`} role="alert" aria-live="off">
           {failed}
         </p>
       )}
