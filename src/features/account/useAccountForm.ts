@@ -36,10 +36,15 @@ export function useAccountForm<Values extends FormValues>({ initial, check, onSu
     if (isOfField) setError(name as Path<Values>, { type: 'service', message: message ?? '' }, { shouldFocus: true })
     setFailure(isOfField ? undefined : refused)
   }
-  const send = handleSubmit(async () => {
-    setFailure(undefined)
-    refuse(await onSubmit(getValues()))
-  })
+  const send = async (event: SubmitEvent) => {
+    const answers: (FormFailure | undefined)[] = []
+    await handleSubmit(async () => {
+      setFailure(undefined)
+      answers.push(await onSubmit(getValues()))
+    })(event)
+    // After the attempt was counted: with the next number the error of a field would be announced again.
+    for (const answer of answers) refuse(answer)
+  }
   const submit = (event: SubmitEvent) => void send(event)
   const messageOf = (name: Path<Values>): string | undefined => {
     const message = form.getFieldState(name, formState).error?.message

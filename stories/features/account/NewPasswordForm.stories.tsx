@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { NewPasswordForm } from '#features/account/NewPasswordForm/NewPasswordForm.tsx'
 import { heldTimers } from '#mocks/heldTimers.ts'
-import { accepting, silent } from './answers.ts'
+import { accepting, refusing, silent } from './answers.ts'
 
 /**
  * Sets a new password for an account that exists: after a reset with a code, with the current password on the account
@@ -15,6 +15,8 @@ import { accepting, silent } from './answers.ts'
  *   it](#anchor--account-newpasswordform--missing-confirmation), so that a screen reader reads them with it.
  * - [A missing confirmation is an error of its field](#anchor--account-newpasswordform--missing-confirmation), which
  *   gets the focus. The passwords are compared when a field is left; that does not remove this error.
+ * - [A field that the service refuses gets the focus](#anchor--account-newpasswordform--refused), and its error is no
+ *   new element afterwards, which would be announced a second time.
  * - [The service may require more](#anchor--account-newpasswordform--missing-attributes), such as a name or a phone
  *   number; each has a field of its own, with its own error; the first invalid field gets the focus.
  * - [Digits of the Indian scripts are sent as 0 to 9](#anchor--account-newpasswordform--sending), and spaces in the
@@ -64,6 +66,36 @@ export const WithCurrentPassword: Story = {
   args: { proof: 'currentPassword' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Current Password')).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  name: 'A refused field gets the focus, and its error is shown once',
+  args: {
+    proof: 'currentPassword',
+    onSubmit: refusing({ field: 'currentPassword', message: 'Your current password is not right.' }),
+  },
+  // Same picture as Missing attributes, at another field.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current Password'), 'Kasavu#1946')
+    await userEvent.type(canvas.getByLabelText('New Password'), 'Kasavu@1947')
+    await userEvent.type(canvas.getByLabelText('Confirm New Password'), 'Kasavu@1947')
+    const shown: Node[] = []
+    const observer = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      shown.push(...added.filter(({ textContent }) => textContent === 'Your current password is not right.'))
+    })
+    observer.observe(canvasElement, { childList: true, subtree: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Current Password')).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Set New Password' })).not.toHaveAttribute('data-busy'),
+    )
+    // What it changes is drawn by then.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    observer.disconnect()
+    await expect(shown).toHaveLength(1)
   },
 }
 
