@@ -11,8 +11,9 @@ import { bestseller, kanjivaram, plain } from '#mocks/data.ts'
  *
  * - [The number of products is a status](#anchor--wishlist-wishlistcontents--three-products), which is announced when
  *   it changes; 'Share' and 'Clear All' are buttons beside it.
- * - [The last removal can be undone by a button](#anchor--wishlist-wishlistcontents--removed-one) named 'Undo', [also on
- *   the empty wishlist](#anchor--wishlist-wishlistcontents--cleared), until the list changes.
+ * - [The last removal can be undone by a button](#anchor--wishlist-wishlistcontents--removed-one) 'Undo', which a screen
+ *   reader reads as 'Undo the last removal', [also on the empty wishlist](#anchor--wishlist-wishlistcontents--cleared),
+ *   until the list changes.
  * - [Products that the shop no longer has are counted in a
  *   notice](#anchor--wishlist-wishlistcontents--unavailable-products), which is announced, with a button named 'Remove'.
  * - [An empty wishlist](#anchor--wishlist-wishlistcontents--empty) has a heading of level two and a link to the
@@ -84,7 +85,7 @@ export const RemovedOne: Story = {
   args: { onUndo: fn() },
   name: 'Removed one',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last removal' }))
     await expect(args.onUndo).toHaveBeenCalledOnce()
   },
 }
@@ -131,7 +132,7 @@ export const Empty: Story = {
 export const Cleared: Story = {
   args: { state: { is: 'empty' }, onUndo: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last removal' }))
     await expect(args.onUndo).toHaveBeenCalledOnce()
   },
 }

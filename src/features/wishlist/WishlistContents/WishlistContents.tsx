@@ -8,6 +8,7 @@ import { paths } from '#site/paths.ts'
 import { type } from '#theme/type.css.ts'
 import { Button } from '#ui/Button/Button.tsx'
 import { ButtonLink } from '#ui/Button/ButtonLink.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 import { Notice } from '#ui/Notice/Notice.tsx'
 import { EmptyState } from '#ui/State/EmptyState.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
@@ -68,6 +69,12 @@ export function WishlistContents({ onDismissQuarantined, isUnsaved = false, ...p
   )
 }
 
+const undoLabel = (
+  <>
+    Undo<VisuallyHidden> the last removal</VisuallyHidden>
+  </>
+)
+
 function Saved(props: WishlistContentsProps) {
   const { state, loading, onUndo, onClear, onShare, onTryAgain, children } = props
   if (state.is === 'loading') return loading
@@ -81,7 +88,7 @@ function Saved(props: WishlistContentsProps) {
         <ButtonLink href={paths.collections}>{browseCollectionsLabel}</ButtonLink>
         {onUndo && (
           <Button variant="secondary" onClick={onUndo}>
-            Undo
+            {undoLabel}
           </Button>
         )}
       </EmptyState>
@@ -103,7 +110,7 @@ function Saved(props: WishlistContentsProps) {
         <div className={styles.actions}>
           {onUndo && (
             <Button variant="plain" size="small" onClick={onUndo}>
-              Undo
+              {undoLabel}
             </Button>
           )}
           <Button variant="plain" size="small" icon="share" onClick={onShare}>
