@@ -45,6 +45,7 @@ export const OneLevel: Story = {
 
 export const SameName: Story = {
   name: 'A product may have the name of its category',
+  // Same picture as Product, with other names.
   tags: ['behaviour', 'no-picture'],
   args: {
     items: [

@@ -87,6 +87,7 @@ export const WithCoupon: Story = {
 
 export const LongWord: Story = {
   args: { order: placedOrder(cartOfThree, { shipping: { cost: 60, estimatedDays: 'x'.repeat(60) } }) },
+  // Only the overflow is tested.
   tags: ['behaviour', 'no-picture'],
   name: 'A long word breaks',
   play: async ({ canvas }) => {

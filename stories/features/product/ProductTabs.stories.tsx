@@ -167,6 +167,7 @@ export const OnlyCare: Story = {
 }
 
 export const LongWord: Story = {
+  // Only the overflow is tested.
   tags: ['behaviour', 'no-picture'],
   name: 'A long word breaks',
   globals: { viewport: { value: 'phone', isRotated: false } },
