@@ -17,8 +17,8 @@ const failing: Catalogue = {
 }
 const noUsers: Users = { find: refuseAll, create: refuseAll, remove: refuseAll, list: refuseAll }
 
-function post(options: Partial<ShopApiOptions>, body: object, key: string): Response | Promise<Response> {
-  const api = createShopApi({
+function apiWith(options: Partial<ShopApiOptions> = {}): ShopApi {
+  return createShopApi({
     catalogue: failing,
     users: noUsers,
     tokens: noTokens,
@@ -27,7 +27,10 @@ function post(options: Partial<ShopApiOptions>, body: object, key: string): Resp
     log: () => undefined,
     ...options,
   })
-  return api.fetch(
+}
+
+function post(options: Partial<ShopApiOptions>, body: object, key: string): Response | Promise<Response> {
+  return apiWith(options).fetch(
     new Request('http://shop.test/dev/store', {
       method: 'POST',
       headers: { 'content-type': 'application/json; charset=utf-8', 'api-key': key },
@@ -169,16 +172,9 @@ describe('without a write key', () => {
 
 it('says with a 401 how to authenticate', async () => {
   expect((await post({}, { action: 'READ' }, 'wrong')).headers.get('www-authenticate')).toBe('api-key')
-  const api = createShopApi({
-    catalogue: failing,
-    users: noUsers,
-    tokens: noTokens,
-    keys: { read: 'r' },
-    now: () => new Date(0),
-    log: () => undefined,
-  })
   const headers = { authorization: 'Bearer wrong' }
-  const response = await api.fetch(new Request('http://shop.test/dev/users', { method: 'POST', headers, body: '{}' }))
+  const request = new Request('http://shop.test/dev/users', { method: 'POST', headers, body: '{}' })
+  const response = await apiWith().fetch(request)
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
 })
 
