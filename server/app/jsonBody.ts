@@ -9,7 +9,7 @@ export interface BodyReader {
   text: () => Promise<string>
 }
 
-/** Parses a JSON body; invalid JSON, and what databases cannot store, are refused. */
+/** Parses a JSON body; invalid JSON, and text that databases cannot store, are refused. */
 export async function jsonBody(request: BodyReader): Promise<{ json: unknown } | ApiError> {
   const mediaType = request.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (mediaType !== 'application/json') {
@@ -24,15 +24,13 @@ export async function jsonBody(request: BodyReader): Promise<{ json: unknown } |
   }
 }
 
-/** Why a body is refused: nested too deep, or what databases cannot store. Undefined where neither holds. */
+/** Why a body is refused: nested too deep, or text that databases cannot store. Undefined where neither holds. */
 export function validationErrorIn(json: unknown): string | undefined {
   // Iterative, not recursive: a body nested 100,000 deep must not overflow the stack.
   const waiting: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next
     if (typeof value === 'string' && !isStorable(value)) return unstorable
-    // It would be stored as null.
-    if (typeof value === 'number' && !Number.isFinite(value)) return 'The body holds a number that is too large.'
     if (typeof value !== 'object' || value === null) continue
     if (depth >= maxDepth) return `The body is nested deeper than ${maxDepth} levels.`
     for (const [name, inner] of Object.entries(value)) {

@@ -15,7 +15,7 @@ export function valueErrors(fields: RecordFields, place: string): FileError[] {
     const ignored = ignoredValue(column, value)
     if (ignored !== undefined) return [{ place, column, message: ignored }]
     if (validationErrorIn(alone) === undefined) return []
-    return [{ place, column, message: 'it has a character or a number that cannot be stored. Type it anew.' }]
+    return [{ place, column, message: 'it has a character that cannot be stored. Type the text anew.' }]
   })
   if (errors.length > 0) return errors
   const whole = recordsError(fields)
