@@ -490,7 +490,7 @@ describe('properties', () => {
         expect(twice.invalidated).toBeUndefined()
         if (once.invalidated) fell += 1
       }),
-      { numRuns: 300 },
+      { numRuns: 1500 },
     )
     expect(fell).toBeGreaterThan(10)
   })
