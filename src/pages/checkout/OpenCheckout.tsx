@@ -9,6 +9,7 @@ import { shippingTo } from '#domain/shipping/shippingTo.ts'
 import { useCouponWatch } from '#features/cart/useCouponWatch/useCouponWatch.connected.tsx'
 import { CartChanges } from '#features/checkout/CartChanges.tsx'
 import { CheckoutSummary } from '#features/checkout/CheckoutSummary/CheckoutSummary.tsx'
+import { DeliveryInfo } from '#features/checkout/DeliveryInfo/DeliveryInfo.tsx'
 import { Redirect } from '#features/shared/Redirect.connected.tsx'
 import { paths } from '#site/paths.ts'
 import { coupons } from '#site/coupons.ts'
@@ -111,8 +112,8 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
           onContinue={continueWith}
           next={lazySteps.state}
         >
-          {shipping && steps && (
-            <steps.DeliveryInfo
+          {shipping && (
+            <DeliveryInfo
               city={form.city.trim()}
               state={form.state}
               shipping={shipping}
