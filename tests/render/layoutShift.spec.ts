@@ -1,22 +1,19 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { origin, test } from '../support/journey.ts'
 import { serveInPieces } from '../support/serveInPieces.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 
-const filledCart = JSON.stringify({
-  state: {
-    cart: {
-      items: ['ps-01', 'cl-01'].map((key) => ({
-        // As the store has it: a changed price adds a notice above the lines.
-        product: { key, ...catalogueRecords.find(({ entityId }) => entityId === key) },
-        quantity: 2,
-      })),
-    },
-  },
-  version: 1,
-})
+const products = ['ps-01', 'cl-01', 'cl-02', 'us-01'].map((key) => ({
+  // As the store has it: a changed price adds a notice above the lines.
+  product: { key, ...catalogueRecords.find(({ entityId }) => entityId === key) },
+}))
+const items = products.slice(0, 2).map((item) => ({ ...item, quantity: 2 }))
+// With its place the checkout shows the delivery.
+const filledCart = { cart: { items, shippingAddress: { city: 'Kollam', state: 'Kerala' } } }
+const filledWishlist = { wishlist: { items: products.map(({ product }) => product) } }
 
 const pages = [
   { name: 'home', path: '/' },
@@ -39,9 +36,9 @@ const widePhone = { width: 412, height: 823 }
 for (const viewport of [...sizes, widePhone]) {
   test.describe(`at ${viewport.width} px nothing moves while it loads:`, () => {
     for (const { name, path, cart } of pages) {
-      test(name, async ({ page }) => {
+      test(name, async ({ page, context }) => {
         await page.setViewportSize(viewport)
-        if (cart) await page.addInitScript((text) => localStorage.setItem('shop.cart', text), cart)
+        if (cart) await storeEntry(context, 'shop.cart', cart)
         await openSlowly(page, path)
         const shifts = await shiftsOf(page)
         expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
@@ -66,6 +63,46 @@ for (const viewport of sizes) {
         )
         expect(pictures).toBeGreaterThan(1)
         const shifts = await shiftsOf(page)
+        expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
+      })
+    }
+  })
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px a reloaded page stays where it was scrolled to, and nothing moves:`, () => {
+    for (const { name, path, cart } of [...pages, { name: 'wishlist', path: '/wishlist', cart: undefined }]) {
+      test(name, async ({ page, context }) => {
+        await page.setViewportSize(viewport)
+        await observeShifts(page)
+        if (cart) await storeEntry(context, 'shop.cart', cart)
+        await storeEntry(context, 'shop.wishlist', filledWishlist)
+        await openHydrated(page, path)
+        await scrollThrough(page)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => scrollBy(0, -100))
+        await shiftsOf(page)
+        const offset = await page.evaluate(() => scrollY)
+        expect(offset).toBeGreaterThan(100)
+
+        let release = () => {}
+        const released = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route('**/*.js', async (route) => {
+          await released
+          await route.continue()
+        })
+        await page.reload({ waitUntil: 'commit' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        await loadedFonts(page)
+        const { length: before } = await shiftsOf(page)
+        release()
+        await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        // The browser keeps what it shows where it is when a line above it gets its own font: up to 5 px each.
+        expect(Math.abs((await page.evaluate(() => scrollY)) - offset)).toBeLessThan(20)
+        const shifts = (await shiftsOf(page)).slice(before)
         expect(scoreOf(shifts), shifts.join('\n')).toBeLessThan(still)
       })
     }
@@ -113,8 +150,7 @@ for (const viewport of [...sizes, viewports.tablet, widePhone]) {
       await observeShifts(page)
       await page.goto(shop.origin, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The serif of the title and the sans of the rest: what their letters move is not in question.
-      await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1)
+      await loadedFonts(page)
       const { length: before } = await shiftsOf(page)
       const second = page.getByRole('group', { name: /^2 of 3: /, includeHidden: true })
       expect(await second.count()).toBe(0)
@@ -191,6 +227,11 @@ async function openSlowly(page: Page, path: string): Promise<void> {
   release()
   await hydrated(page)
   await page.waitForLoadState('load')
+}
+
+/** The serif of titles and the sans of the rest: what their letters move is not in question. */
+async function loadedFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length > 1)
 }
 
 /** Keeps what moves in the next page, for `shiftsOf`. */
