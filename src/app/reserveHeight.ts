@@ -9,7 +9,7 @@ export function reserveHeight(): void {
   // Header, page and footer. Below it is the room for the bar of a product page.
   const shell = '#root > :first-child'
   const endMs = 10_000
-  addEventListener('pagehide', () => {
+  const keep = () => {
     try {
       const height = document.querySelector<HTMLElement>(shell)?.offsetHeight ?? 0
       const left: Shell = { address: location.href, width: innerWidth, height }
@@ -17,7 +17,9 @@ export function reserveHeight(): void {
     } catch {
       // Without storage the page is as high as its content.
     }
-  })
+  }
+  // A tab that is discarded in the background receives no pagehide.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, keep)
   const reserve = (height: number) => {
     // The shell is not parsed yet.
     const sheet = new CSSStyleSheet()
