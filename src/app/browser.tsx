@@ -48,7 +48,9 @@ document.addEventListener('click', rememberPress, true)
 const state = readJson<DehydratedState>(stateElementId)
 const { name, pathname } = matchRoute(location.pathname)
 // Whatever compares paths needs one spelling; the server renders it too.
-if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash)
+const url = pathname === location.pathname ? undefined : pathname + location.search + location.hash
+// To the router, every entry without a key is 'default': those of two loaded pages would share a scroll offset.
+history.replaceState({ key: `${Date.now()}`, ...history.state }, '', url)
 if (state) {
   hydrate(services.queries, state)
   // Only a loaded page can be hydrated. If its module cannot be loaded, the server's HTML stays and shows a note.

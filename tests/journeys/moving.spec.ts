@@ -44,6 +44,27 @@ for (const viewport of Object.values(viewports)) {
   })
 }
 
+test('Back to a loaded page restores its scroll position, also after another page was loaded', async ({ page }) => {
+  await openHydrated(page, '/collections/cotton-linen')
+  const card = page.getByRole('article').nth(10).getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const place = await scrolledTo(page)
+  expect(place).toBeGreaterThan(400)
+  await card.click()
+  const button = page.getByRole('button', { name: 'Add to Cart', exact: true }).first()
+  await expect(button).toBeVisible()
+
+  await openHydrated(page, '/about-us')
+  await page.evaluate(() => scrollTo(0, 300))
+  await eventually(() => scrolledTo(page)).toBe(300)
+  await page.goBack()
+  await expect(button).toBeVisible()
+  await hydrated(page)
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await eventually(() => scrolledTo(page)).toBe(place)
+})
+
 test('the heading of a new page has the focus, and its title is read out', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/')
