@@ -36,14 +36,18 @@ export function ScrollRestoration() {
       history.scrollRestoration = 'auto'
     }
     const arrive = () => (history.scrollRestoration = 'manual')
+    // A tab that is discarded in the background receives no pagehide.
+    const turn = () => void (document.visibilityState === 'hidden' ? leave() : arrive())
     arrive()
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', arrive)
+    document.addEventListener('visibilitychange', turn)
     return () => {
       window.removeEventListener('scroll', remember)
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('pageshow', arrive)
+      document.removeEventListener('visibilitychange', turn)
     }
   }, [])
 

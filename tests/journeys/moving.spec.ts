@@ -65,6 +65,26 @@ test('Back to a loaded page restores its scroll position, also after another pag
   await eventually(() => scrolledTo(page)).toBe(place)
 })
 
+test('a tab that the browser discards in the background keeps its scroll position', async ({ page }) => {
+  // A discarded tab receives no pagehide.
+  await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true))
+  await openHydrated(page, '/about-us')
+  await page.evaluate(() => scrollTo(0, 300))
+  await eventually(() => scrolledTo(page)).toBe(300)
+  const become = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+      return history.scrollRestoration
+    }, state)
+  await become('hidden')
+  expect(await become('visible')).toBe('manual')
+  await become('hidden')
+  await page.reload()
+  await hydrated(page)
+  await eventually(() => scrolledTo(page)).toBe(300)
+})
+
 test('the heading of a new page has the focus, and its title is read out', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
   await openHydrated(page, '/')
