@@ -8,7 +8,7 @@ import { shortClassNames } from './server/build/shortClassNames.ts'
 import { unwatched } from './server/build/unwatched.ts'
 import { recordEarlyEvents } from './src/app/earlyEvents.ts'
 import { showCartEarly } from './src/app/earlyCart.ts'
-import { reserveHeight } from './src/app/reserveHeight.ts'
+import { restorePage } from './src/app/restorePage.ts'
 import { startScripts } from './src/app/startScripts.ts'
 import packageJson from './package.json' with { type: 'json' }
 import { webManifest } from './src/site/head.ts'
@@ -38,7 +38,7 @@ const shopDocument: Plugin = {
           { tag: 'title', children: routes.home.title, injectTo: 'head' },
           {
             tag: 'script',
-            children: [recordEarlyEvents, startScripts, showCartEarly, reserveHeight]
+            children: [recordEarlyEvents, startScripts, showCartEarly, restorePage]
               .map((run) => `(${run.toString()})()`)
               .join(';'),
             injectTo: 'head',

@@ -13,7 +13,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /**
  * A link scrolls to the top of its page, or to its hash, even if only the query differs; Back and Forward restore the
  * scroll offset. A choice that replaces the history entry (a filter, a sort order) does not scroll, nor does a menu or
- * sheet, whose entry has a state. A reload is left to the browser: `reserveHeight` makes the page high enough for it.
+ * sheet, whose entry has a state. A reload is left to the browser: `restorePage` makes the page high enough for it.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash, state } = useLocation()

@@ -24,7 +24,7 @@ const places: readonly { what: string; pattern: RegExp; file: string; inline?: r
       what: 'access to the storage of the device',
       pattern: /(?<!\w)(?:local|session)Storage\./,
       file: 'src/state/deviceStorage.ts',
-      inline: ['src/app/earlyCart.ts', 'src/app/reserveHeight.ts'],
+      inline: ['src/app/earlyCart.ts', 'src/app/restorePage.ts'],
       planted: "localStorage.getItem('shop.cart')",
     },
   ]
