@@ -57,6 +57,12 @@ const presses: readonly {
       ).toHaveAttribute('aria-pressed', 'true'),
   },
   {
+    name: 'a tab of a product',
+    path: '/product/ps-01',
+    press: (page) => main(page).getByRole('tab', { name: 'Shipping' }).click(),
+    shows: (page) => expect(main(page).getByRole('tabpanel', { name: 'Shipping' })).toBeVisible(),
+  },
+  {
     name: 'the menu',
     path: '/',
     press: (page) => page.getByRole('banner').getByText('Menu', { exact: true }).click(),
