@@ -54,14 +54,18 @@ export function recordEarlyEvents(): void {
 }
 
 /**
- * Runs after hydration, which resets fields to their rendered values: restores the early values, dispatches the focus
- * event of a focused field, and repeats each press in its own task, so that it acts on what the previous one rendered.
+ * Runs after hydration, which resets fields to their rendered values: dispatches the focus event of a focused field,
+ * restores the early values, and repeats each press in its own task, so that it acts on what the previous one rendered.
  */
 export async function replayEarlyEvents(): Promise<void> {
   const { earlyEvents } = window
   if (!earlyEvents) return
   delete window.earlyEvents
   earlyEvents.stop()
+  // Before its value: a field that selects its text on focus must not select what is being typed.
+  const { activeElement } = document
+  if (activeElement instanceof HTMLInputElement)
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const [field, value] of earlyEvents.filled) {
     if (!field.isConnected) continue
     // React ignores an event whose value it knows already: it has read the field while hydrating, and notes each value
@@ -77,9 +81,6 @@ export async function replayEarlyEvents(): Promise<void> {
     field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     await nextTask()
   }
-  const { activeElement } = document
-  if (activeElement instanceof HTMLInputElement)
-    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   for (const control of earlyEvents.pressed) {
     if (control.isConnected) control.click()
     await nextTask()

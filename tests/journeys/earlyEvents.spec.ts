@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, test } from '../support/journey.ts'
 
@@ -122,6 +123,21 @@ test('a query typed before the scripts have loaded is kept, and can be searched 
   await scripts.release()
   await expect(page.getByRole('listbox')).toContainText(/kanjivaram/i)
   await expect(field).toHaveValue('kanjivaram')
+})
+
+test('a quantity that is being typed while the scripts load is not selected, so the next digit does not replace it', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/product/ps-01', { waitUntil: 'commit' })
+  const field = main(page)
+    .getByRole('textbox', { name: /^Quantity/ })
+    .first()
+  await field.fill('2')
+  await scripts.release()
+  await hydrated(page)
+  await page.keyboard.type('5')
+  await expect(field).toHaveValue('25')
 })
 
 test('a link pressed before the scripts have loaded is followed at once', async ({ page }) => {
