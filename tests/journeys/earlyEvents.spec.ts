@@ -140,6 +140,22 @@ test('a quantity that is being typed while the scripts load is not selected, so 
   await expect(field).toHaveValue('25')
 })
 
+for (const [path, name] of [
+  ['/signin', 'Remember me'],
+  ['/signup', 'Write to me about new weaves'],
+] as const) {
+  test(`'${name}' is ticked before the scripts have loaded, as it is after`, async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const box = page.getByRole('checkbox', { name })
+    await expect(box).toBeChecked()
+    await box.click()
+    await scripts.release()
+    await hydrated(page)
+    await expect(box).not.toBeChecked()
+  })
+}
+
 test('a link pressed before the scripts have loaded is followed at once', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/collections/pure-silks', { waitUntil: 'commit' })

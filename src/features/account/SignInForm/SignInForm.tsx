@@ -55,7 +55,8 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
         <EmailField autoComplete="username" {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
         <div className={styles.row}>
-          <Checkbox label="Remember me" {...remember} />
+          {/* The server's HTML has it, too: the form's own default is set by scripts. */}
+          <Checkbox label="Remember me" defaultChecked={initial.remember} {...remember} />
           <Link className={styles.link} href={paths.forgotPassword} state={{ ...linkState, email: watch('email') }}>
             Forgot password?
           </Link>

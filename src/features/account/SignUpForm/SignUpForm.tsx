@@ -96,7 +96,8 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
               {termsError}
             </p>
           )}
-          <Checkbox label="Write to me about new weaves" {...newsletter} />
+          {/* The server's HTML has it, too: the form's own default is set by scripts. */}
+          <Checkbox label="Write to me about new weaves" defaultChecked={initial.subscribeNewsletter} {...newsletter} />
         </div>
         <FormAlert failure={failure} />
         <Button type="submit" full loading={isSubmitting} loadingLabel="Creating account...">
