@@ -5,6 +5,7 @@ import { storedProductsQuery } from '#api/storedProducts.ts'
 import { useStoreClient } from '#api/storeClient.tsx'
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
+import { afterPress } from '#ui/afterPress.ts'
 
 /**
  * Updates the cart's prices and stock once it is read (handbook, Rules: cart). Returns a function that does so again;
@@ -18,6 +19,8 @@ export function useReconciledCart(isReady: boolean): () => Promise<void> {
     if (keys.length === 0) return
     const { requestedKeys, query } = storedProductsQuery(store, [...new Set(keys)])
     const { products } = await queries.query(query)
+    // Messages about changes push the page down.
+    await new Promise<void>(afterPress)
     cartActions.reconcile({ requestedKeys, products })
   }, [queries, store])
   const again = useCallback(() => reconcile().catch(noop), [reconcile])

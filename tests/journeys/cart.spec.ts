@@ -39,6 +39,23 @@ test('the server’s HTML has the heading of the cart, once', async () => {
   expect(html).toContain('Your cart')
 })
 
+test('prices that come late do not move a control that is being pressed', async () => {
+  await keepCart({ key: 'ps-01', price: 11999 }, { key: 'cl-01', price: 500 })
+  const { release, count } = await holdRequests(page, '**/dev/store')
+  await openCart()
+  const increase = page.getByRole('button', { name: 'Increase quantity of Kept cl-01' })
+  await increase.hover()
+  await eventually(count).toBeGreaterThan(0)
+  await page.mouse.down()
+  const answered = page.waitForResponse('**/dev/store')
+  release()
+  await (await answered).finished()
+  await painted(page)
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).nth(1)).toHaveValue('2')
+  await expect(page.getByText('It was ₹11,999 when you chose it')).toBeVisible()
+})
+
 test('the cart is updated from the store: a new price, a sold-out and an unavailable product', async () => {
   const asked: string[] = []
   page.on('request', (request) => request.url().endsWith('/store') && asked.push(request.postData() ?? ''))
