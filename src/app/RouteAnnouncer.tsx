@@ -29,8 +29,13 @@ export function RouteAnnouncer() {
     const isOther = before.pathname !== pathname || isFromFooter()
     const moveFocus = () => {
       // A select that navigates with every arrow key keeps the focus, as does a field of the new page that the shopper
-      // chose before this frame (on a slow device).
-      if (document.activeElement?.matches('main select') || isFieldChosenSince(arrival.current?.focused)) return
+      // chose before this frame (on a slow device), and a search that is being typed since before the page arrived.
+      if (
+        document.activeElement?.matches('main select') ||
+        isFieldChosenSince(arrival.current?.focused) ||
+        isSearchTyped(search)
+      )
+        return
       focusPage(isBack() ? before.pathname : undefined)
     }
     // After overlays of the previous page have restored the focus.
@@ -92,6 +97,12 @@ function isFromFooter(): boolean {
 function isFieldChosenSince(before: Element | null | undefined): boolean {
   const { activeElement } = document
   return activeElement !== before && activeElement?.matches('main :is(input, select, textarea)') === true
+}
+
+/** Whether the header's search has the focus, and a text that is not the page's search: it has not been submitted. */
+function isSearchTyped(search: string): boolean {
+  const typed = document.querySelector<HTMLInputElement>('header input:focus')?.value.trim()
+  return Boolean(typed) && typed !== new URLSearchParams(search).get('search')
 }
 
 function isInWindow(element: Element): boolean {

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { painted } from '../support/painted.ts'
@@ -197,6 +198,22 @@ test('the list closes 200 ms after blur, at once with Escape, and stays closed a
   await page.clock.runFor(400)
   await expect(options()).toHaveCount(0)
 })
+
+for (const viewport of [viewports.phone, viewports.desktop]) {
+  test(`at ${viewport.width} px a page that comes late leaves the focus in a search that is being typed`, async () => {
+    await page.setViewportSize(viewport)
+    await openHydrated(page, '/')
+    const { release, count } = await holdRequests(page, /ListingPage.*\.js$/)
+    await page.getByRole('link', { name: 'Explore All Collections' }).first().click()
+    await eventually(count).toBeGreaterThan(0)
+    await field().fill('cot')
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'All Collections' })).toBeVisible()
+    await painted(page)
+    await page.keyboard.type('ton')
+    await expect(field()).toHaveValue('cotton')
+  })
+}
 
 test('the last five searches are stored on the device until they are cleared', async () => {
   await page.clock.install()
