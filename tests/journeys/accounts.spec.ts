@@ -5,6 +5,7 @@ import { accountToasts } from '#site/accounts.ts'
 import { paymentTexts } from '#site/payment.ts'
 import { fillSignIn, fillSignUp, newShopper, signOut, signUp, type TestShopper } from '../support/account.ts'
 import { codeTo } from '../support/codes.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { eventually, test } from '../support/journey.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -178,6 +179,25 @@ test('confirming a sign-up after a reload of the sign-in page leads to the sign-
   await expect(heading(page, 'Sign In')).toBeFocused()
   await fillSignIn(page, shopper)
   await expect(greeting(page)).toBeVisible()
+})
+
+test('sections that come late do not move a control that is being pressed', async ({ page }) => {
+  await signUp(page, newShopper())
+  await openHydrated(page, '/account')
+  await expect(page.getByRole('button', { name: 'Add an Address' })).toBeVisible()
+  const { release, count } = await holdRequests(page, '**/dev/identity')
+  await page.reload()
+  await hydrated(page)
+  const change = page.getByRole('button', { name: 'Change Password' })
+  await change.hover()
+  await eventually(count).toBeGreaterThan(3)
+  await page.mouse.down()
+  release()
+  await page.waitForLoadState('networkidle')
+  await painted(page)
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: 'Current Password' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add an Address' })).toBeVisible()
 })
 
 test('a press that blurs a mismatching confirmation still reaches its control', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type Query } from '@tanstack/react-query'
 import type { IdentityClient } from '#identity/client.ts'
 import { useIdentity } from '#identity/identity.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { failureOf } from '../auth/failureOf.ts'
 
 /** Prefix of the key of every account query. */
@@ -15,12 +16,16 @@ export function useAccountQuery<Data>(what: string, email: string, read: (client
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey: [...accountKey, email, what],
-    queryFn: () =>
-      client()
-        .then(read)
-        .catch((cause: unknown) => {
-          throw new Error(failureOf(cause).message, { cause })
-        }),
+    queryFn: async () => {
+      try {
+        return await read(await client())
+      } catch (cause) {
+        throw new Error(failureOf(cause).message, { cause })
+      } finally {
+        // What a section shows pushes those below it down.
+        await new Promise<void>(afterPress)
+      }
+    },
     // The client itself has made three attempts.
     retry: false,
     staleTime: 0,
