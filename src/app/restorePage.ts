@@ -53,6 +53,8 @@ export function restorePage(): void {
     if (address !== location.href) return
     if (history.state === null && state) {
       history.replaceState(state, '')
+      // Otherwise the browser scrolls to the position of the lost entry, the top.
+      history.scrollRestoration = 'manual'
       addEventListener('DOMContentLoaded', () => scrollTo(0, Number(offset)), { once: true })
     }
     if (width === innerWidth) reserve(Number(height))

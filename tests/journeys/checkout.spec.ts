@@ -1,5 +1,6 @@
 import { type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { compose } from '../support/compose.ts'
+import { discardTab } from '../support/discardTab.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -90,6 +91,16 @@ test('Back leads from the payment to the address as it was typed, and Forward to
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('Trivandrum')
   await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+})
+
+test('a confirmation whose tab was discarded in the background, as while its slip is sent, is shown again', async () => {
+  await toPayment(page)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const id = await orderNumber(page)
+  await eventually(() => keptItems(page)).toBe(0)
+  await discardTab(page)
+  await eventually(() => orderNumber(page)).toBe(id)
+  expect(new URL(page.url()).pathname).toBe('/checkout')
 })
 
 test('payment method and gift note survive a reload and a look back at the cart', async () => {

@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { discardTab } from '../support/discardTab.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
@@ -83,6 +84,15 @@ test('a tab that the browser discards in the background keeps its scroll positio
   await page.reload()
   await hydrated(page)
   await eventually(() => scrolledTo(page)).toBe(300)
+})
+
+test('a tab that was discarded with the state of its history entry keeps its scroll position', async ({ page }) => {
+  await openHydrated(page, '/collections/cotton-linen')
+  await page.evaluate(() => scrollTo(0, 900))
+  await eventually(() => scrolledTo(page)).toBe(900)
+  await discardTab(page)
+  await hydrated(page)
+  await eventually(() => scrolledTo(page)).toBe(900)
 })
 
 test('the heading of a new page has the focus, and its title is read out', async ({ page }) => {
