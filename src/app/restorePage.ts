@@ -44,9 +44,9 @@ export function restorePage(): void {
     for (const type of ['click', 'resize', 'popstate']) addEventListener(type, end, { capture: true, once: true })
   }
   try {
-    const [navigation] = performance.getEntriesByType('navigation')
+    const [timing] = performance.getEntriesByType('navigation')
     // A page opened anew begins at its top.
-    if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type === 'navigate') return
+    if (!(timing instanceof PerformanceNavigationTiming) || timing.type === 'navigate') return
     const { address, width, height, offset, state }: Partial<LeftPage> = JSON.parse(
       sessionStorage.getItem(storageKey) ?? '',
     )
