@@ -37,7 +37,7 @@ export function SignInForm({ initial = empty, onSubmit, onOtherWay, linkState, c
     check: checkSignIn,
     onSubmit,
   })
-  const { error: _none, ...remember } = field('remember')
+  const { error: _none, attempt: _attempt, ...remember } = field('remember')
   const goOtherWay = async () => {
     const values = getValues()
     const message = emailError(values.email)

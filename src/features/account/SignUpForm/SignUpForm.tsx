@@ -51,8 +51,8 @@ export function SignUpForm({ initial = emptySignUp, onSubmit, onLeave, linkState
   const names = [field('firstName'), field('lastName')] as const
   const [email, phone] = [field('email'), field('phone')]
   const [first, second] = [field('password'), field('confirmPassword')]
-  const { error: termsError, ...terms } = field('agreeToTerms')
-  const { error: _none, ...newsletter } = field('subscribeNewsletter')
+  const { error: termsError, attempt: _termsAttempt, ...terms } = field('agreeToTerms')
+  const { error: _none, attempt: _attempt, ...newsletter } = field('subscribeNewsletter')
   const termsErrorId = 'terms-error'
   return (
     <>
