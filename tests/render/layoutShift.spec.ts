@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { catalogueRecords } from '#demo/catalogue/catalogue.ts'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { origin, test } from '../support/journey.ts'
@@ -85,14 +86,7 @@ for (const viewport of sizes) {
         const offset = await page.evaluate(() => scrollY)
         expect(offset).toBeGreaterThan(100)
 
-        let release = () => {}
-        const released = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route('**/*.js', async (route) => {
-          await released
-          await route.continue()
-        })
+        const { release } = await holdRequests(page, '**/*.js')
         await page.reload({ waitUntil: 'commit' })
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
         await loadedFonts(page)
