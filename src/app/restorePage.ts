@@ -41,7 +41,8 @@ export function restorePage(): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
     }
     setTimeout(end, endMs)
-    for (const type of ['click', 'resize', 'popstate']) addEventListener(type, end, { capture: true, once: true })
+    // Not with a resize: the bar of a phone's browser resizes the window when the page is scrolled.
+    for (const type of ['click', 'popstate']) addEventListener(type, end, { capture: true, once: true })
   }
   try {
     const [timing] = performance.getEntriesByType('navigation')
