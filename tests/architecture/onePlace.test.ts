@@ -5,29 +5,37 @@ import { sources, type Source } from './sources.ts'
 
 const files = await sources('src/**/*.{ts,tsx}')
 
-/** Patterns that may occur in one file only; `inline` are files that the build writes into the document. */
-const places: readonly { what: string; pattern: RegExp; file: string; inline?: readonly string[]; planted: string }[] =
-  [
-    {
-      what: 'a width of the window in a media condition',
-      pattern: /(?:min|max)-width: ?\d/,
-      file: 'src/theme/measures.ts',
-      planted: "matchMedia('(min-width: 960px)')",
-    },
-    {
-      what: 'the address of WhatsApp',
-      pattern: /wa\.me\//,
-      file: 'src/features/shared/whatsAppUrl.ts',
-      planted: '`https://wa.me/${number}`',
-    },
-    {
-      what: 'access to the storage of the device',
-      pattern: /(?<!\w)(?:local|session)Storage\./,
-      file: 'src/state/deviceStorage.ts',
-      inline: ['src/app/earlyCart.ts', 'src/app/restorePage.ts'],
-      planted: "localStorage.getItem('shop.cart')",
-    },
-  ]
+interface Place {
+  what: string
+  pattern: RegExp
+  file: string
+  /** Further files, which the build writes into the document. */
+  inline?: readonly string[]
+  planted: string
+}
+
+/** Patterns that may occur in one file only. */
+const places: readonly Place[] = [
+  {
+    what: 'a width of the window in a media condition',
+    pattern: /(?:min|max)-width: ?\d/,
+    file: 'src/theme/measures.ts',
+    planted: "matchMedia('(min-width: 960px)')",
+  },
+  {
+    what: 'the address of WhatsApp',
+    pattern: /wa\.me\//,
+    file: 'src/features/shared/whatsAppUrl.ts',
+    planted: '`https://wa.me/${number}`',
+  },
+  {
+    what: 'access to the storage of the device',
+    pattern: /(?<!\w)(?:local|session)Storage\./,
+    file: 'src/state/deviceStorage.ts',
+    inline: ['src/app/earlyCart.ts', 'src/app/restorePage.ts'],
+    planted: "localStorage.getItem('shop.cart')",
+  },
+]
 
 test.each(places)('$what occurs in $file only', ({ pattern, file, inline, planted }) => {
   const others = files.filter(({ path }) => path !== file && !inline?.includes(path) && !path.endsWith('.test.ts'))
