@@ -82,7 +82,11 @@ export async function replayEarlyEvents(): Promise<void> {
     await nextTask()
   }
   for (const control of earlyEvents.pressed) {
-    if (control.isConnected) control.click()
+    if (control.isConnected) {
+      // Radix's tabs listen to it, and not to clicks.
+      control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+      control.click()
+    }
     await nextTask()
   }
 }

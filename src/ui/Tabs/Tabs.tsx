@@ -36,14 +36,7 @@ export function Tabs<V extends string>({ value, onChange, label, tabs, className
     <Root value={value} onValueChange={choose} {...(className ? { className } : {})}>
       <List ref={row} aria-label={label} className={list}>
         {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            className={trigger}
-            onMouseDown={focusWithoutRing}
-            // Radix listens to mousedown: a press before hydration is repeated as a click only.
-            onClick={() => onChange(tab.value)}
-          >
+          <Trigger key={tab.value} value={tab.value} className={trigger} onMouseDown={focusWithoutRing}>
             {tab.label}
           </Trigger>
         ))}
