@@ -4,7 +4,7 @@ import { parseStoreRequest } from './store.ts'
 const create = (data: unknown) => parseStoreRequest({ action: 'CREATE', targetCollection: 'products', data })
 const texts = (count: number, length = 1) => Array.from({ length: count }, () => 'x'.repeat(length))
 
-it.each([
+it.each<[data: unknown, message: string]>([
   [{ name: 'x'.repeat(201) }, "Field 'data.name' is longer than 200 characters."],
   [[{}, { estimatedDelivery: 'x'.repeat(61) }], "Field 'data.1.estimatedDelivery' is longer than 60 characters."],
   [{ anything: 'x'.repeat(2001) }, "Field 'data.anything' is longer than 2000 characters."],
@@ -17,6 +17,8 @@ it.each([
     "Field 'data.1.entityId' cannot be part of an address: it is '.' or '..', or has control characters.",
   ],
   [{ id: 'a\nb' }, "Field 'data.id' cannot be part of an address: it is '.' or '..', or has control characters."],
+  [JSON.parse('{ "price": 1e400 }'), "Field 'data.price' has a number beyond 1e308."],
+  [JSON.parse('{ "priceDetails": [{ "amount": -1e400 }] }'), "Field 'data.priceDetails' has a number beyond 1e308."],
   [{ tags: texts(101).join() }, "Field 'data.tags' has more than 100 values."],
   [{ images: texts(101) }, "Field 'data.images' has more than 100 values."],
   [{ a: texts(60, 500), b: texts(60, 500) }, "Field 'data' is longer than 50000 characters in all."],

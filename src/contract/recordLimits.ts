@@ -56,7 +56,7 @@ const joinedLists = new Set(['fabric', 'color', 'occasion', 'work', 'tags', 'mat
 /** Characters of a colour, a tag and their like. */
 const listedText = 60
 
-/** What is too long or too much in the records of a write, naming the field; undefined where nothing is. */
+/** What is too long, too large or too much in the records of a write, naming the field; undefined where nothing is. */
 export function recordsError(data: RecordFields | readonly RecordFields[]): string | undefined {
   if (!Array.isArray(data)) return recordError(fieldsOf(data), 'data')
   if (data.length > recordLimits.records) {
@@ -93,8 +93,10 @@ function fieldError(name: string, value: unknown, path: string): string | undefi
   return valuesError(value, Math.min(characters ?? recordLimits.value, recordLimits.value), path)
 }
 
-/** Checks a list or an object, names included, recursively. */
+/** Checks a number, and a list or an object, names included, recursively. */
 function valuesError(value: unknown, characters: number, path: string): string | undefined {
+  // JSON has numbers such as 1e400, which JavaScript reads as Infinity and writes as null.
+  if (typeof value === 'number' && !Number.isFinite(value)) return `Field ${quoted(path)} has a number beyond 1e308.`
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value)
   if (entries.length > recordLimits.values) return `Field ${quoted(path)} has more than ${recordLimits.values} values.`
