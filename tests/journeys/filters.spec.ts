@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated, partHydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { eventually, origin, test } from '../support/journey.ts'
@@ -255,6 +256,21 @@ test('a choice is shown in the frame after the press, however slow the store is'
   expect(frames.passed).toBeLessThanOrEqual(1)
   // The previous cards stay until the new ones have loaded.
   await expect(page.getByRole('article')).toHaveCount(24)
+})
+
+test('a filter that is pressed while the lists above it load stays under the pointer, and counts', async () => {
+  await openListing('')
+  const { release } = await holdRequests(page, '**/dev/store')
+  await toolbar().getByRole('button', { name: 'Filters' }).click()
+  const rating = panel().getByRole('radio', { name: '4 and up' })
+  await rating.hover()
+  await page.mouse.down()
+  const before = await rating.boundingBox()
+  release()
+  await expect(panel().getByRole('group', { name: 'Fabric' })).toBeVisible()
+  expect(await rating.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(chips()).toHaveText(['4 and up'])
 })
 
 test('hovering a card prefetches its page: code, data and first picture', async () => {

@@ -39,8 +39,8 @@ const counts = {
  *   store does not count](#anchor--catalogue-filterpanel--uncounted-filter).
  * - [A long list shows eight values and all chosen ones; 'Show all n' reveals the rest and moves the focus to the first
  *   of them](#anchor--catalogue-filterpanel--show-all).
- * - While the lists of values load, ['Loading...' is announced, and the other filters
- *   work](#anchor--catalogue-filterpanel--loading). A failure is [an alert with Try
+ * - While the lists of values load, ['Loading...' is announced, and the other filters work and are where they will
+ *   be](#anchor--catalogue-filterpanel--loading) below lists of eight values. A failure is [an alert with Try
  *   Again](#anchor--catalogue-filterpanel--failed).
  * - [Each choice is added to the others, and goes back to the first page; 'Any rating' resets
  *   one](#anchor--catalogue-filterpanel--combined-choices), and so does ['Any

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { inFeature } from '#theme/inLayer.ts'
-import { space } from '#theme/measures.ts'
+import { above, space } from '#theme/measures.ts'
 
 export const panel = style(inFeature({ display: 'grid' }))
 
@@ -35,4 +35,13 @@ export const stars = style(
 
 export const rated = style(inFeature({ display: 'flex', alignItems: 'center', gap: space[12] }))
 
-export const skeleton = style(inFeature({ display: 'grid', gap: space[20], paddingBlock: space[8] }))
+/** Its rows are as high as an option; below them is the room of 'Show all'. */
+export const skeleton = style(
+  inFeature({
+    display: 'grid',
+    alignItems: 'center',
+    gridAutoRows: '2.75rem',
+    paddingBlockEnd: '2.75rem',
+    '@media': { [above.desktop]: { gridAutoRows: '2.25rem' } },
+  }),
+)

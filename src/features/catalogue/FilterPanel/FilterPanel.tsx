@@ -5,7 +5,7 @@ import { withChoice, type Listing } from '#domain/listing/listing.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import * as styles from './FilterPanel.css.ts'
-import { FilterValuesSkeleton, type ValuesState } from './FilterValuesSkeleton.tsx'
+import { FilterValuesFailed, FilterValuesSkeleton, type ValuesState } from './FilterValuesSkeleton.tsx'
 import type { ValueCounts } from './valueOptions.tsx'
 
 export interface FilterPanelProps {
@@ -31,9 +31,9 @@ export function FilterPanel({ listing, values, counts, isInForm = false, onChang
     <div className={styles.panel}>
       {shownFilters.map(({ name, parameters, control }) => {
         if (control.kind === 'values' && values.is !== 'ready') {
-          // One skeleton for all lists of values.
           const isFirst = name === valuesFilters[0]?.name
-          return isFirst && <FilterValuesSkeleton key={name} state={values} onTryAgain={onTryAgain} />
+          if (values.is === 'failed') return isFirst && <FilterValuesFailed key={name} onTryAgain={onTryAgain} />
+          return <FilterValuesSkeleton key={name} legend={control.label} isAnnounced={isFirst} />
         }
         return (
           <FilterGroup

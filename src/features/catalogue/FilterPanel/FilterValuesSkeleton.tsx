@@ -11,29 +11,33 @@ import * as styles from './FilterPanel.css.ts'
 export type ValuesState = { is: 'loading' } | { is: 'failed' } | { is: 'ready'; values: FilterValues }
 
 interface FilterValuesSkeletonProps {
-  state: Exclude<ValuesState, { is: 'ready' }>
-  onTryAgain: () => void
+  legend: string
+  /** Announces that it loads: one list does for all. */
+  isAnnounced: boolean
 }
 
-const lines = ['70%', '55%', '62%', '48%', '66%', '52%'] as const
+/** As many as `CheckList` shows at first. */
+const lines = ['70%', '55%', '62%', '48%', '66%', '52%', '64%', '58%'] as const
 
-/** Replaces the lists of values while they load, or after an error; the other filters work meanwhile. */
-export function FilterValuesSkeleton({ state, onTryAgain }: FilterValuesSkeletonProps) {
-  if (state.is === 'failed') return <FilterValuesFailed onTryAgain={onTryAgain} />
+/** Replaces a list of values while it loads, as high as a long one: the filters below work meanwhile and stay in place. */
+export function FilterValuesSkeleton({ legend, isAnnounced }: FilterValuesSkeletonProps) {
   return (
-    <div className={styles.group} role="status">
-      <VisuallyHidden>Loading...</VisuallyHidden>
-      <div className={styles.skeleton}>
-        {lines.map((width) => (
-          <Skeleton key={width} shape="line" width={width} />
-        ))}
+    <div className={styles.group} role={isAnnounced ? 'status' : undefined}>
+      {isAnnounced && <VisuallyHidden>Loading...</VisuallyHidden>}
+      <div aria-hidden>
+        <p className={`${type.small} ${styles.legend}`}>{legend}</p>
+        <div className={styles.skeleton}>
+          {lines.map((width) => (
+            <Skeleton key={width} shape="line" width={width} />
+          ))}
+        </div>
       </div>
     </div>
   )
 }
 
-/** A component of its own, so that its unmount moves the focus of its button. */
-function FilterValuesFailed({ onTryAgain }: { onTryAgain: () => void }) {
+/** Replaces all lists of values after an error. Its unmount moves the focus of its button. */
+export function FilterValuesFailed({ onTryAgain }: { onTryAgain: () => void }) {
   const part = useRef<HTMLDivElement>(null)
   useRestoreFocus(part)
   return (
