@@ -21,6 +21,16 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const asks = (request: Request, action: string) => request.headers()['x-amz-target']?.endsWith(`.${action}`) ?? false
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** A virtual authenticator that confirms every request at once. */
+const presentAuthenticator = {
+  protocol: 'ctap2',
+  transport: 'internal',
+  hasResidentKey: true,
+  hasUserVerification: true,
+  isUserVerified: true,
+  automaticPresenceSimulation: true,
+} as const
+
 /** Sends the sign-in form without Remember me: a session of this tab alone. */
 async function signInForTab(page: Page, shopper: TestShopper): Promise<void> {
   await openHydrated(page, '/signin')
@@ -335,14 +345,7 @@ test('a passkey is added, signs in, and returns to the choice when it is cancell
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
+    options: presentAuthenticator,
   })
   const shopper = newShopper()
   await signUp(page, shopper)
@@ -382,6 +385,28 @@ test('a passkey is added, signs in, and returns to the choice when it is cancell
   await page.getByLabel('Password', { exact: true }).fill(shopper.password)
   await press(page, 'Sign In')
   await expect(greeting(page)).toBeVisible()
+})
+
+test('what another tab has removed from an account is removed here without an error', async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options: presentAuthenticator })
+  await signUp(page, newShopper())
+  await greeting(page).click()
+  await press(page, 'Add a Passkey')
+  const rowsOf = (tab: Page, name: string) => section(tab, name).getByRole('listitem')
+  await expect(rowsOf(page, 'Passkeys')).toHaveCount(1)
+  const other = await context.newPage()
+  await openHydrated(other, '/account')
+  for (const name of ['Passkeys', 'Devices']) {
+    for (const tab of [other, page]) {
+      await section(tab, name)
+        .getByRole('button', { name: /^(?:Remove|Forget)/ })
+        .click()
+      await expect(rowsOf(tab, name)).toHaveCount(0)
+    }
+  }
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('signing out reaches every tab, and keeps the cart unless it is to be cleared', async ({ page, context }) => {

@@ -52,6 +52,15 @@ export function accountCalls({ appName, onSessionOver }: AccountCallOptions): Ac
       throw error
     }
   }
+  /** Runs a removal. What was removed already, in another tab or by a call whose response was lost, needs none. */
+  const removing = (call: () => Promise<void>) =>
+    asShopper(async () => {
+      try {
+        await call()
+      } catch (error) {
+        if (identityErrorOf(error).code !== 'ResourceNotFoundException') throw error
+      }
+    })
   const email = async () => (await fetchUserAttributes()).email ?? ''
   return {
     details: () =>
@@ -99,7 +108,7 @@ export function accountCalls({ appName, onSessionOver }: AccountCallOptions): Ac
           return false
         }
       }),
-    removePasskey: (credentialId) => asShopper(() => deleteWebAuthnCredential({ credentialId })),
+    removePasskey: (credentialId) => removing(() => deleteWebAuthnCredential({ credentialId })),
     hasAuthenticatorApp: () => asShopper(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false),
     setUpAuthenticatorApp: () =>
       asShopper(async () => {
@@ -121,7 +130,7 @@ export function accountCalls({ appName, onSessionOver }: AccountCallOptions): Ac
           lastUsed: lastUsed(rest),
         }))
       }),
-    forgetDevice: (id) => asShopper(() => forgetDevice({ device: { id } })),
+    forgetDevice: (id) => removing(() => forgetDevice({ device: { id } })),
   }
 }
 
