@@ -305,7 +305,14 @@ test('an authenticator app is set up, asked for at sign-in, and turned off', asy
   await app.getByRole('button', { name: 'Turn On' }).click()
   await expect(app.getByText('This code is not right. Please check it and try again.')).toBeVisible()
   await app.getByLabel('Code from the app').fill(totp.generate())
+  // The code is accepted, but the request that turns the app on fails.
+  await page.route('**/dev/identity', (route) =>
+    asks(route.request(), 'SetUserMFAPreference') ? route.abort() : route.fallback(),
+  )
   await app.getByRole('button', { name: 'Turn On' }).click()
+  await expect(app.getByText(networkError)).toBeVisible()
+  await page.unroute('**/dev/identity')
+  await app.getByRole('button', { name: 'Try again' }).click()
   await expect(app.getByRole('button', { name: 'Turn Off' })).toBeVisible()
 
   // This device is remembered, and not asked; another one is.

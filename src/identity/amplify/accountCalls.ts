@@ -62,6 +62,8 @@ export function accountCalls({ appName, onSessionOver }: AccountCallOptions): Ac
       }
     })
   const email = async () => (await fetchUserAttributes()).email ?? ''
+  /** The app's code that the pool has accepted, which it does once, until the app is turned on. */
+  let acceptedCode: string | undefined
   return {
     details: () =>
       asShopper(async () => {
@@ -112,13 +114,16 @@ export function accountCalls({ appName, onSessionOver }: AccountCallOptions): Ac
     hasAuthenticatorApp: () => asShopper(async () => (await fetchMFAPreference()).enabled?.includes('TOTP') ?? false),
     setUpAuthenticatorApp: () =>
       asShopper(async () => {
+        acceptedCode = undefined
         const setup = await setUpTOTP()
         return { secret: setup.sharedSecret, uri: setup.getSetupUri(encodeURIComponent(appName), await email()).href }
       }),
     confirmAuthenticatorApp: (code) =>
       asShopper(async () => {
-        await verifyTOTPSetup({ code })
+        if (code !== acceptedCode) await verifyTOTPSetup({ code })
+        acceptedCode = code
         await updateMFAPreference({ totp: 'PREFERRED' })
+        acceptedCode = undefined
       }),
     removeAuthenticatorApp: () => asShopper(() => updateMFAPreference({ totp: 'DISABLED' })),
     devices: () =>
