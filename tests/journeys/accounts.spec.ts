@@ -348,6 +348,32 @@ test('an authenticator app is set up, asked for at sign-in, and turned off', asy
   await expect(app.getByRole('button', { name: 'Set Up' })).toBeVisible()
 })
 
+test('a code by email whose successor did not come is not sent to another step', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  await signOut(page)
+  await openHydrated(page, '/signin')
+  await page.getByLabel('Email Address').fill(shopper.email)
+  await press(page, 'Use a passkey or a code instead')
+  await page.getByRole('radio', { name: 'Code by email' }).check()
+  await press(page, 'Continue')
+  await expect(heading(page, 'Check your email')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email, 2))
+  await page.route('**/dev/identity', (route) =>
+    asks(route.request(), 'RespondToAuthChallenge') ? route.abort() : route.fallback(),
+  )
+  await press(page, 'Send a new code')
+  await expect(page.getByText(networkError)).toBeVisible()
+  await page.unroute('**/dev/identity')
+  await press(page, 'Continue')
+  await expect(page.getByText('This code is no longer valid. Please ask for a new one.')).toBeVisible()
+  await press(page, 'Send a new code')
+  await expect(page.getByText('A new code is on its way.')).toBeVisible()
+  await page.getByLabel('Code').fill(await codeTo(page, shopper.email, 3))
+  await press(page, 'Continue')
+  await expect(greeting(page)).toBeVisible()
+})
+
 test('a passkey is added, signs in, and returns to the choice when it is cancelled', async ({ page, context }) => {
   const cdp = await context.newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -47,7 +47,7 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
   let beginAgain: (() => Promise<SignInResult>) | undefined
   /** What the shopper has answered on the way, for `beginAgain`. In memory only. */
   let answers: Partial<Record<SignInStep['name'], string>> = {}
-  /** Another code was asked for and did not come: Amplify has forgotten the session of the former one. */
+  /** Another code was asked for and has not come yet, or did not: Amplify has forgotten the session of the former one. */
   let isCodeLost = false
 
   const forget = () => {
@@ -90,13 +90,19 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
     }
     beginAgain = async () => {
       isCodeLost = true
-      let result = await start()
-      for (const name of stepsBeforeCode) {
-        const answer = answers[name]
-        if (result.name === name && answer !== undefined) result = await respond(answer)
+      try {
+        let result = await start()
+        for (const name of stepsBeforeCode) {
+          const answer = answers[name]
+          if (result.name === name && answer !== undefined) result = await respond(answer)
+        }
+        isCodeLost = false
+        return result
+      } catch (error) {
+        // It may have failed at an earlier step than the one that is shown.
+        pending.remove()
+        throw error
       }
-      isCodeLost = false
-      return result
     }
     answers = {}
     isCodeLost = false
@@ -105,11 +111,7 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
 
   const respond = async (challengeResponse: string, userAttributes?: Readonly<Record<string, string>>) => {
     const known = pending.read()
-    if (!known) {
-      throw isCodeLost
-        ? new IdentityError('ExpiredCodeException', 'Another code was asked for')
-        : new IdentityError('SignInException', 'The sign-in has expired')
-    }
+    if (!known) throw new IdentityError('SignInException', 'The sign-in has expired')
     // After a reload the area has to be set again.
     tokens.use(known.remember ? 'local' : 'session')
     try {
@@ -144,7 +146,10 @@ export function signInFlow(options: SignInFlowOptions): SignInFlow {
     signInByChoice: (email, remember) => begin(byChoice(email), remember),
     chooseFactor: (factor) => respond(factorAnswer[factor]),
     chooseMfa: (kind) => respond(mfaAnswer[kind]),
-    answer: (text, attributes) => respond(text, attributes),
+    answer: (text, attributes) =>
+      isCodeLost
+        ? Promise.reject(new IdentityError('ExpiredCodeException', 'Another code was asked for'))
+        : respond(text, attributes),
     beginAgain: () =>
       beginAgain?.() ?? Promise.reject(new IdentityError('SignInException', 'The page was reloaded meanwhile')),
     canBeginAgain: () => beginAgain !== undefined,
