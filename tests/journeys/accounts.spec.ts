@@ -741,6 +741,29 @@ test('a session that was ended elsewhere ends here at the next visit, without a 
   await expect(page.getByText('You have been logged out successfully')).toHaveCount(0)
 })
 
+test('a check of a session that is answered after the next sign-in does not end that one', async ({ page }) => {
+  const shopper = newShopper()
+  await signUp(page, shopper)
+  const held: (() => void)[] = []
+  await page.route('**/dev/identity', async (route) => {
+    if (asks(route.request(), 'GetUser') && held.length === 0) {
+      await new Promise<void>((resolve) => held.push(resolve))
+    }
+    await route.fallback()
+  })
+  await openHydrated(page, '/contact')
+  await expect.poll(() => held.length).toBe(1)
+  await signOut(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, shopper)
+  await expect(greeting(page)).toBeVisible()
+  const refused = page.waitForResponse((response) => response.status() === 400)
+  held[0]?.()
+  await refused
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+})
+
 /** The tokens of this tab's session seem to be an hour old: Amplify refreshes them before the next request. */
 async function expireTokens(page: Page) {
   const expired = await page.evaluate(() => {

@@ -88,11 +88,13 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const checkNow = async () => {
     switchToHeldArea()
     const area = tokens.area()
+    const checked = shopper()
     try {
       // Asks the pool: an access token may have been revoked long before its end.
       await fetchUserAttributes()
     } catch (error) {
-      if (sessionOver.test(identityErrorOf(error).code)) await endRefused(area)
+      // A shopper who has signed out and in again meanwhile has another session.
+      if (sessionOver.test(identityErrorOf(error).code) && shopper() === checked) await endRefused(area)
     }
   }
   // Several requests of a page fail together, and a second check would end the next session.
