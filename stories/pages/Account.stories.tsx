@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { nobody, type Identity } from '#identity/identity.ts'
+import { IdentityError } from '#identity/IdentityError.ts'
 import type { IdentityClient } from '#identity/client.ts'
 import { accountToasts } from '#site/accounts.ts'
 import { AccountPage } from '#pages/account/AccountPage.tsx'
@@ -123,7 +124,10 @@ export const PasskeyCancelled: Story = {
   // Same picture as Filled.
   tags: ['behaviour', 'no-picture'],
   parameters: { identity: identityOf({ ...account, passkeys, addPasskey }) },
-  beforeEach: () => void [passkeys.mockClear(), addPasskey.mockClear()],
+  beforeEach: () => {
+    passkeys.mockReset().mockImplementation(account.passkeys)
+    addPasskey.mockReset().mockResolvedValue(false)
+  },
   play: async ({ userEvent }) => {
     await expectPage('Your account')
     const add = await screen.findByRole('button', { name: 'Add a Passkey' })
@@ -132,6 +136,23 @@ export const PasskeyCancelled: Story = {
     await expect(addPasskey).toHaveBeenCalledOnce()
     await expect(passkeys).toHaveBeenCalledOnce()
     await expect(screen.queryByText(accountToasts.passkeyAdded)).not.toBeInTheDocument()
+  },
+}
+
+export const PasskeyThere: Story = {
+  name: 'A passkey that another tab has added is listed',
+  // Same picture as Filled.
+  tags: ['behaviour', 'no-picture'],
+  parameters: { identity: identityOf({ ...account, passkeys, addPasskey }) },
+  beforeEach: () => {
+    passkeys.mockReset().mockResolvedValueOnce([]).mockImplementation(account.passkeys)
+    addPasskey.mockReset().mockRejectedValue(new IdentityError('PasskeyAlreadyExists', ''))
+  },
+  play: async ({ userEvent }) => {
+    await expectPage('Your account')
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a Passkey' }))
+    await expect(await screen.findByText('This device already has a passkey for your account.')).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Remove Chrome on Android' })).toBeVisible()
   },
 }
 

@@ -13,6 +13,12 @@ export function PasskeysSection({ email }: { email: string }) {
   const change = useAccountChange()
   const passkeys = useAccountQuery('passkeys', email, (identity) => identity.passkeys())
   const { busy, failure, run, clear } = useAction()
+  const add = async () => {
+    const refused = await change(passkeys, (identity) => identity.addPasskey(), accountToasts.passkeyAdded)
+    // 'This device already has a passkey': it is from another tab, or from a call whose response was lost.
+    if (refused && !refused.remedy) void passkeys.refetch()
+    return refused
+  }
   return (
     <AccountSection
       title="Passkeys"
@@ -35,14 +41,7 @@ export function PasskeysSection({ email }: { email: string }) {
         }}
       />
       <FormAlert failure={failure && { message: failure.message }} />
-      <Button
-        variant="secondary"
-        size="small"
-        loading={busy !== undefined}
-        onClick={() =>
-          run('add', () => change(passkeys, (identity) => identity.addPasskey(), accountToasts.passkeyAdded))
-        }
-      >
+      <Button variant="secondary" size="small" loading={busy !== undefined} onClick={() => run('add', add)}>
         Add a Passkey
       </Button>
     </AccountSection>
