@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { SavedAddress } from '#features/account/SavedAddress/SavedAddress.tsx'
 import { trivandrum } from '#stories/features/checkout/placedOrder.ts'
-import { accepting } from './answers.ts'
+import { accepting, slow } from './answers.ts'
 
 /**
  * The delivery address of an account, which fills in the checkout, with its form. Use it in an `AccountSection`, which
@@ -16,6 +16,8 @@ import { accepting } from './answers.ts'
  *   removed as they are typed.
  * - [A pincode fills in its state](#anchor--account-savedaddress--state-of-pincode). With a state that the pincode
  *   cannot be in, the form is not saved, and an error that names both states describes the pincode.
+ * - [What is typed while the address is being saved](#anchor--account-savedaddress--edited-while-saving) is not lost: the
+ *   form stays open for it.
  */
 const meta = {
   title: 'Account/SavedAddress',
@@ -94,5 +96,28 @@ export const StateOfPincode: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('State'), 'Kerala')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Address' }))
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce())
+  },
+}
+
+const { answer: save, finish } = slow()
+
+export const EditedWhileSaving: Story = {
+  // Same picture as Editing.
+  tags: ['behaviour', 'no-picture'],
+  name: 'What is typed while the address is being saved stays in the form',
+  args: { onSave: save },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Change/ }))
+    const city = await canvas.findByLabelText('City')
+    const button = canvas.getByRole('button', { name: 'Save Address' })
+    await userEvent.click(button)
+    await waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await userEvent.type(city, ', Pattom')
+    finish()
+    await waitFor(() => expect(button).not.toHaveAttribute('data-busy'))
+    await expect(city).toHaveValue('Trivandrum, Pattom')
+    await userEvent.click(button)
+    await waitFor(() => expect(city).not.toBeInTheDocument())
+    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Trivandrum, Pattom' }))
   },
 }

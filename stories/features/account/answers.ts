@@ -17,3 +17,10 @@ export const refusingFirst = (failure: FormFailure) => {
   let asked = 0
   return fn<Answer>(() => ((asked += 1) % 2 === 1 ? Promise.resolve(failure) : new Promise(() => undefined)))
 }
+
+/** A service that accepts its first request when `finish` is called, and every later one at once. */
+export const slow = () => {
+  let finish = () => {}
+  const first = new Promise<undefined>((resolve) => (finish = () => resolve(undefined)))
+  return { answer: fn<Answer>(() => first), finish: () => finish() }
+}

@@ -33,14 +33,9 @@ export interface SavedAddressProps {
 export function SavedAddress({ address, suggestion, onSave }: SavedAddressProps) {
   const { busy, failure, run } = useAction()
   const [isEdited, setIsEdited] = useState(false)
-  const save = async (form: AddressForm) => {
-    const refused = await onSave(normaliseAddress(form))
-    if (!refused) setIsEdited(false)
-    return refused
-  }
   if (isEdited) {
     const initial = address ?? { ...emptyAddress, ...suggestion }
-    return <AddressEditor initial={initial} onSave={save} onCancel={() => setIsEdited(false)} />
+    return <AddressEditor initial={initial} onSave={onSave} onClose={() => setIsEdited(false)} />
   }
   if (!address) {
     return (
@@ -73,21 +68,26 @@ export function SavedAddress({ address, suggestion, onSave }: SavedAddressProps)
 
 interface AddressEditorProps {
   initial: AddressForm
-  onSave: (form: AddressForm) => Promise<FormFailure | undefined>
-  onCancel: () => void
+  onSave: (address: AddressForm) => Promise<FormFailure | undefined>
+  onClose: () => void
 }
 
 /** As at checkout: a pincode sets its state, and one that is certainly in another state is refused. */
-function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
+function AddressEditor({ initial, onSave, onClose }: AddressEditorProps) {
   const isMounted = useIsMounted()
   const { field, submit, failure, isSubmitting, getValues, setValue, clearErrors } = useAccountForm<AddressForm>({
     initial,
     check: checkAddress,
     async onSubmit(form) {
-      const mismatch = (await loadPincodes())?.placeMismatch(normaliseAddress(form))
+      const sent = normaliseAddress(form)
+      const mismatch = (await loadPincodes())?.placeMismatch(sent)
       // Cancelled while the table was loading.
       if (!isMounted()) return undefined
-      return mismatch && !mismatch.mayBeRight ? { field: 'pincode', message: mismatch.message } : onSave(form)
+      if (mismatch && !mismatch.mayBeRight) return { field: 'pincode', message: mismatch.message }
+      const refused = await onSave(sent)
+      // What was typed while it was being saved is not saved yet.
+      if (!refused && addressFieldNames.every((name) => getValues(name) === form[name])) onClose()
+      return refused
     },
   })
   const { fill, wasChosen } = useStateOfPincode(getValues, (state) => {
@@ -111,7 +111,7 @@ function AddressEditor({ initial, onSave, onCancel }: AddressEditorProps) {
       </div>
       <FormAlert failure={failure} />
       <div className={styles.row}>
-        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onCancel}>
+        <Button variant="plain" size="small" disabled={isSubmitting} onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" size="small" loading={isSubmitting}>
