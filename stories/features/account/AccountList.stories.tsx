@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { AccountList } from '#features/account/AccountList/AccountList.tsx'
-import { accepting, refusing } from './answers.ts'
+import { accepting, refusing, silent } from './answers.ts'
 
 /**
  * The passkeys or remembered devices of an account, each with a button that removes it. Use it in an `AccountSection`,
@@ -13,6 +13,7 @@ import { accepting, refusing } from './answers.ts'
  * - [One press calls `onRemove` with the id of the row](#anchor--account-accountlist--two-devices), without asking for
  *   confirmation.
  * - [The buttons stay near the names](#anchor--account-accountlist--wide-column), under each other, in a wide column too.
+ * - [While a row is being removed](#anchor--account-accountlist--removing) the buttons of the others are disabled.
  * - [Without rows a sentence is shown](#anchor--account-accountlist--empty) in place of the list.
  * - [Why a removal failed is an alert below the list](#anchor--account-accountlist--removal-failed); the row stays.
  */
@@ -87,5 +88,18 @@ export const RemovalFailed: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('A network error has occurred.')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const Removing: Story = {
+  name: 'While a row is being removed',
+  args: { onRemove: silent() },
+  // A button that is loading, and a disabled one, as in Components/Button.
+  tags: ['behaviour', 'no-picture'],
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'Forget Chrome on Android' })
+    await userEvent.click(first)
+    await expect(first).toHaveAttribute('data-busy')
+    await expect(canvas.getByRole('button', { name: 'Forget Safari on iPhone' })).toBeDisabled()
   },
 }

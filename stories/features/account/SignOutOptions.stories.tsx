@@ -12,6 +12,7 @@ import { SignOutOptions, type SignOutOptionsProps } from '#features/account/Sign
  *   out, without asking for confirmation.
  * - [An account of Google has only 'Sign Out'](#anchor--account-signoutoptions--with-google), which signs out on this
  *   device.
+ * - [While one button is waiting for the service](#anchor--account-signoutoptions--signing-out), the other is disabled.
  * - [Why sign-out failed is an alert above the buttons](#anchor--account-signoutoptions--sign-out-failed), which screen
  *   readers announce at once.
  */
@@ -64,5 +65,18 @@ export const SignOutFailed: Story = {
     await expect(alert).toHaveTextContent(networkError)
     const signOut = canvas.getByRole('button', { name: 'Sign Out' })
     await expect(alert.compareDocumentPosition(signOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+}
+
+export const SigningOut: Story = {
+  args: { onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => new Promise(() => undefined)) },
+  // A button that is loading, and a disabled one, as in Components/Button.
+  tags: ['behaviour', 'no-picture'],
+  name: 'While the service is asked',
+  play: async ({ canvas, userEvent }) => {
+    const everywhere = canvas.getByRole('button', { name: 'Sign out on all devices' })
+    await userEvent.click(everywhere)
+    await expect(everywhere).toHaveAttribute('data-busy')
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeDisabled()
   },
 }

@@ -29,7 +29,13 @@ export function AccountList({ name, items, emptyText, removeLabel, onRemove }: A
               <span className={styles.name}>{item}</span>
               {detail && <span className={styles.detail}>{detail}</span>}
             </span>
-            <Button variant="plain" size="small" loading={busy === id} onClick={() => run(id, () => onRemove(id))}>
+            <Button
+              variant="plain"
+              size="small"
+              loading={busy === id}
+              disabled={busy !== undefined && busy !== id}
+              onClick={() => run(id, () => onRemove(id))}
+            >
               {removeLabel}
               <VisuallyHidden> {item}</VisuallyHidden>
             </Button>

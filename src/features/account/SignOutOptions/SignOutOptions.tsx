@@ -28,11 +28,23 @@ export function SignOutOptions({ canEverywhere, onSignOut }: SignOutOptionsProps
       />
       <FormAlert failure={failure && { message: failure.message }} />
       <div className={buttons}>
-        <Button size="small" variant="secondary" loading={busy === 'here'} onClick={() => signOut('here', false)}>
+        <Button
+          size="small"
+          variant="secondary"
+          loading={busy === 'here'}
+          disabled={busy === 'all'}
+          onClick={() => signOut('here', false)}
+        >
           {signOutLabel}
         </Button>
         {canEverywhere && (
-          <Button size="small" variant="plain" loading={busy === 'all'} onClick={() => signOut('all', true)}>
+          <Button
+            size="small"
+            variant="plain"
+            loading={busy === 'all'}
+            disabled={busy === 'here'}
+            onClick={() => signOut('all', true)}
+          >
             Sign out on all devices
           </Button>
         )}
