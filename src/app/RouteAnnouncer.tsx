@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isFieldChosenSince } from '#features/shared/isFieldChosenSince.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden/VisuallyHidden.tsx'
 
 /**
@@ -28,7 +29,7 @@ export function RouteAnnouncer() {
     // A footer link leads to the top of its page, even if only the query differs.
     const isOther = before.pathname !== pathname || isFromFooter()
     const moveFocus = () => {
-      // A select that navigates with every arrow key keeps the focus, as does a field of the new page that the shopper
+      // A select that navigates with every arrow key keeps the focus, as does a field that the shopper
       // chose before this frame (on a slow device), and a search that is being typed since before the page arrived.
       if (
         document.activeElement?.matches('main select') ||
@@ -91,12 +92,6 @@ function focusPage(left?: string): void {
 
 function isFromFooter(): boolean {
   return Boolean(document.activeElement?.closest('footer'))
-}
-
-/** Whether the focus has moved from this element to a field of the page, where the shopper may be typing. */
-function isFieldChosenSince(before: Element | null | undefined): boolean {
-  const { activeElement } = document
-  return activeElement !== before && activeElement?.matches('main :is(input, select, textarea)') === true
 }
 
 /** Whether the header's search has the focus, and a text that is not the page's search: it has not been submitted. */

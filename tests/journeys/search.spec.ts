@@ -215,6 +215,35 @@ for (const viewport of [viewports.phone, viewports.desktop]) {
   })
 }
 
+const overlays = [
+  { name: 'the cart sheet', code: /MiniCart.*\.js$/, press: () => page.getByRole('link', { name: /^Cart/ }).click() },
+  { name: 'the picture viewer', code: /GalleryViewer.*\.js$/, press: () => page.mouse.click(300, 500) },
+  { name: 'the menu', code: /MenuPanel.*\.js$/, press: () => page.getByRole('banner').getByText('Menu').click() },
+]
+for (const { name, code, press } of overlays) {
+  test(`${name} does not open over a search that is typed since it was pressed, but with the next press`, async () => {
+    await openHydrated(page, '/product/cl-02')
+    const { release, count } = await holdRequests(page, code)
+    await press()
+    await eventually(count).toBeGreaterThan(0)
+    await field().click()
+    await page.keyboard.type('kan')
+    const arrived = page.waitForResponse(code)
+    release()
+    const { url } = await arrived.then((response) => ({ url: response.url() }))
+    // It has run as well.
+    await page.evaluate((module) => import(module), url)
+    await painted(page)
+    await page.keyboard.type('jivaram')
+    await expect(field()).toHaveValue('kanjivaram')
+    await page.keyboard.press('Escape')
+    await press()
+    await expect(
+      page.getByRole('dialog').or(page.getByRole('banner').getByRole('navigation', { name: 'Shop' })),
+    ).toBeVisible()
+  })
+}
+
 test('the last five searches are stored on the device until they are cleared', async () => {
   await page.clock.install()
   await openHydrated(page, '/contact')

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { entryKey } from './entryKey.ts'
 import { importWithRetry } from './importWithRetry.ts'
+import { isFieldChosenSince } from './isFieldChosenSince.ts'
 import { useEventCallback } from './useEventCallback.ts'
 import { useIsMounted } from './useIsMounted.ts'
 
 /**
  * A module loaded on intent (`prefetch`) or click (`open`), with up to two retries. `onFailure` runs if a click cannot
- * load it; a failed prefetch only sets `hasFailed`. Neither it nor what `open` is given runs after unmount, or once the
- * shopper has gone to another history entry, whose page may not be rendered yet. A failure is retried when the network is
- * back. If `isOpen` without a click (after a reload, Back or Forward), it is prefetched. `load` must be stable.
+ * load it; a failed prefetch only sets `hasFailed`. Neither it nor what `open` is given runs after unmount, once the
+ * shopper has gone to another history entry, whose page may not be rendered yet, or once she has focused a field: an
+ * overlay would take the focus from what she types. A failure is retried when the network is back. If `isOpen` without a
+ * click (after a reload, Back or Forward), it is prefetched. `load` must be stable.
  */
 export function useLazyModule<Module extends object>(
   load: () => Promise<Module>,
@@ -45,14 +47,15 @@ export function useLazyModule<Module extends object>(
   }, [hasFailed, prefetch])
   const isOpening = useRef(false)
   // Of the last press.
-  const pressedAt = useRef<unknown>(undefined)
+  const pressedAt = useRef<{ entry?: unknown; focused?: Element | null }>({})
   const unlessLeft = (act: () => void) => {
-    if (isMounted() && pressedAt.current === entryKey()) act()
+    const { entry, focused } = pressedAt.current
+    if (isMounted() && entry === entryKey() && !isFieldChosenSince(focused)) act()
   }
   const open = useEventCallback((onLoaded: () => void) => {
     // A loaded module opens without a network, too.
     if (module) return onLoaded()
-    pressedAt.current = entryKey()
+    pressedAt.current = { entry: entryKey(), focused: document.activeElement }
     // Pressed again while it is loading.
     if (isOpening.current) return
     isOpening.current = true

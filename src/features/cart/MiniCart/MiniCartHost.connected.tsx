@@ -1,5 +1,5 @@
 import { noop } from '#domain/noop.ts'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#site/paths.ts'
 import { importWithRetry } from '#features/shared/importWithRetry.ts'
@@ -24,28 +24,17 @@ export function MiniCartHost() {
 }
 
 function LazyMiniCart({ pathname }: { pathname: string }) {
-  const { key } = useLocation()
   const isOpening = useCartStore((store) => store.isOpening === true)
   const { isOpen, open: openEntry, close } = useOverlayHistory('cart')
   const navigate = useNavigate()
   const { module, open } = useLazyModule(loadMiniCart, () => void navigate(paths.cart), isOpen)
-  // What was pressed at another history entry opens nothing here.
-  const openingAt = useRef<string>(undefined)
   useEffect(() => {
-    if (openingAt.current !== key) endOpening()
-  }, [key])
-  useEffect(() => {
-    // The effect above may just have ended it.
+    // An earlier run may just have ended it.
     if (!isOpening || !useCartStore.getState().isOpening) return
-    openingAt.current = key
-    if (pathname === paths.cart || isOpen) endOpening()
-    else if (pathname === paths.checkout) void navigate(paths.cart)
-    else {
-      open(() => {
-        endOpening()
-        openEntry()
-      })
-    }
-  }, [isOpening, key, pathname, isOpen, open, openEntry, navigate])
+    endOpening()
+    if (pathname === paths.cart || isOpen) return
+    if (pathname === paths.checkout) void navigate(paths.cart)
+    else open(openEntry)
+  }, [isOpening, pathname, isOpen, open, openEntry, navigate])
   return module && <module.ConnectedMiniCart isOpen={isOpen} onClose={close} />
 }
