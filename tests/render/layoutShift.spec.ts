@@ -20,6 +20,7 @@ const pages = [
   { name: 'home', path: '/' },
   { name: 'listing', path: '/collections' },
   { name: 'product', path: '/product/ps-01' },
+  { name: 'empty search', path: '/collections?search=bicycle' },
   { name: 'empty cart', path: '/cart' },
   { name: 'filled cart', path: '/cart', cart: filledCart },
   { name: 'checkout', path: '/checkout', cart: filledCart },

@@ -1,5 +1,3 @@
-import { noop } from '#domain/noop.ts'
-import { useEffect } from 'react'
 import { isKnownCategory } from '#domain/category.ts'
 import { activeFiltersOf } from '#domain/listing/activeFilters.ts'
 import { inCategory, withChoice, withoutFilters, type Listing } from '#domain/listing/listing.ts'
@@ -15,7 +13,6 @@ import { NoResults } from '#features/catalogue/NoResults/NoResults.tsx'
 import { ProductGrid } from '#features/catalogue/ProductGrid/ProductGrid.tsx'
 import { PageSection } from '#features/shared/PageSection/PageSection.tsx'
 import { categoryPath, paths } from '#site/paths.ts'
-import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { showProductsLabel } from '#site/actionLabels.ts'
 import { categoryFacts } from '#site/categories.ts'
 import { bannerPicture, defaultBanner } from '#site/listingBanners.ts'
@@ -26,14 +23,13 @@ import { Button } from '#ui/Button/Button.tsx'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { useMatches } from '#ui/useMatches.ts'
 import { useProductCardActions } from '../useProductCardActions.ts'
+import { NoResultsExtras } from './NoResultsExtras.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
 import { useFilterSheet } from './useFilterSheet.ts'
 import { useListing } from './useListing.ts'
 import { useListingProducts } from './useListingProducts.ts'
 
 export { load } from './load.ts'
-
-const loadExtras = () => import('./ListingExtras.tsx')
 
 const titles = { all: allTitle, new: newTitle, bestsellers: bestsellersTitle, sale: saleTitle }
 
@@ -45,13 +41,6 @@ export function ListingPage() {
   const isSpacious = useMatches(from.spacious)
   const actions = useProductCardActions()
   const { data, isPlaceholderData, state, tryAgain } = useListingProducts(listing, pathOf)
-
-  const isEmpty = data?.total === 0
-  // The page and its links work without the extras: a failure is ignored.
-  const { module: extras, prefetch: loadExtrasOnce } = useLazyModule(loadExtras, noop)
-  useEffect(() => {
-    if (isEmpty) loadExtrasOnce()
-  }, [isEmpty, loadExtrasOnce])
 
   const title = listingTitle(listing, titles)
   const known = listing.category !== undefined && isKnownCategory(listing.category) ? listing.category : undefined
@@ -131,7 +120,7 @@ export function ListingPage() {
                   href: pathOf(withChoice(listing, { search: other.search })),
                 }))}
               >
-                {extras && <extras.ConnectedNoResultsLinks search={listing.search} />}
+                <NoResultsExtras search={listing.search} />
               </NoResults>
             }
           >
