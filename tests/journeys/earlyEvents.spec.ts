@@ -173,3 +173,23 @@ async function holdScripts(page: Page) {
     },
   }
 }
+
+for (const path of ['/collections?search=bicycle', '/orders', '/wishlist']) {
+  test(`at 1280 px a link of the footer that is pressed while the scripts of ${path} come leads to its page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewports.desktop)
+    const { release } = await holdRequests(page, '**/*.js')
+    await page.goto(path, { waitUntil: 'commit' })
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).last()
+    await link.waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await link.hover()
+    await page.mouse.down()
+    release()
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await page.mouse.up()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  })
+}

@@ -12,10 +12,17 @@ import { type } from '#theme/type.css.ts'
 import { PageHead } from '#ui/PageHead/PageHead.tsx'
 import { ErrorState } from '#ui/State/ErrorState.tsx'
 import { useRestoreFocus } from '#ui/State/useRestoreFocus.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { page } from './Orders.css.ts'
 
-// Lazy: code that it shares with the checkout would otherwise be loaded by every page.
-const loadOrders = () => import('./Orders.tsx')
+// Lazy: code that it shares with the checkout would otherwise be loaded by every page. The orders move the footer: not while
+// it is pressed.
+const importOrders = () => import('./Orders.tsx')
+const loadOrders = async () => {
+  const module = await importOrders()
+  await new Promise<void>(afterPress)
+  return module
+}
 
 /** `/orders` and `/orders/:id`: the orders stored on this device. The server knows none, and renders a spinner. */
 export function OrdersPage() {
