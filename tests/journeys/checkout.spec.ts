@@ -314,6 +314,17 @@ test('the payment step shows that the cart was changed in another tab', async ()
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 })
 
+test('from a payment whose cart was emptied in another tab, one Back leads to the page before the checkout', async () => {
+  await toPayment(page)
+  const other = await context.newPage()
+  await openHydrated(other, '/cart')
+  await other.getByRole('button', { name: 'Clear cart' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product\/ps-01$/)
+})
+
 test('the payment step shows that the coupon was removed in another tab', async () => {
   const day = new Date('2024-12-01T05:30:00Z')
   await page.clock.setFixedTime(day)

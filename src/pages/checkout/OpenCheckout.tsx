@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { AddressForm } from '#domain/address/address.ts'
 import { withAddress } from '#domain/cart/address.ts'
 import { isBuyable, itemCountOf } from '#domain/cart/cart.ts'
@@ -53,9 +53,16 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   useCouponWatch()
   useEffect(() => useDeliveryPlaceStore.getState().rehydrate(), [])
   const { steps } = lazySteps
+  const isEmpty = isReady && itemCountOf(cart) === 0
+  const leavesPayment = isEmpty && entry.isPayment
+  const leave = useEffectEvent(back)
+  useEffect(() => {
+    if (leavesPayment) leave()
+  }, [leavesPayment])
 
   if (!now || !isReady || !isDraftReady) return frame({ step: 1 })
-  if (itemCountOf(cart) === 0) return <Redirect to={paths.cart} />
+  // From the payment it goes back first: its entry and the address's would both become the cart's.
+  if (isEmpty) return leavesPayment ? frame({ step: 1 }) : <Redirect to={paths.cart} />
 
   const shipping = form.state && form.city.trim() ? shippingTo(shippingRates, otherShipping, form) : undefined
   // A coupon that is not valid for the typed address gives no discount; Continue removes it from the cart.
