@@ -71,7 +71,8 @@ export const Loading: Story = {
   beforeEach: saved,
   play: async () => {
     await expectPage('Your wishlist')
-    await expect(await screen.findByText('Loading your wishlist...')).toBeVisible()
+    // Another element takes its place once the device is read.
+    await waitFor(() => expect(screen.getByText('Loading your wishlist...')).toBeVisible())
   },
 }
 
