@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { OrderTotals } from '#domain/cart/orderTotals.ts'
 import { thenFocusNext } from '#features/shared/focusNext.ts'
+import { ignoreSecondClick } from '#features/shared/singlePress.ts'
 import { continueShoppingLabel } from '#site/actionLabels.ts'
 import { ordersLinkText } from '#site/ordersLink.ts'
 import { cartTexts } from '#site/cart.ts'
@@ -77,7 +78,8 @@ export function CartContents(props: CartContentsProps) {
           />
         </div>
         {summary.itemCount > 0 && (
-          <ButtonLink href={paths.checkout} full data-screen-only>
+          // It takes the place of a coupon's Remove button.
+          <ButtonLink href={paths.checkout} full data-screen-only onClick={ignoreSecondClick}>
             {cartTexts.checkout}
           </ButtonLink>
         )}
