@@ -29,8 +29,8 @@ export function RouteAnnouncer() {
     // A footer link leads to the top of its page, even if only the query differs.
     const isOther = before.pathname !== pathname || isFromFooter()
     const moveFocus = () => {
-      // A select that navigates with every arrow key keeps the focus, as does a field that the shopper
-      // chose before this frame (on a slow device), and a search that is being typed since before the page arrived.
+      // A select that navigates with every arrow key keeps the focus, as does a field that the shopper chose before this
+      // frame (on a slow device), and a search that is being typed since before the page arrived.
       if (
         document.activeElement?.matches('main select') ||
         isFieldChosenSince(arrival.current?.focused) ||

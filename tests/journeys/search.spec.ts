@@ -230,7 +230,7 @@ for (const { name, code, press } of overlays) {
     await page.keyboard.type('kan')
     const arrived = page.waitForResponse(code)
     release()
-    const { url } = await arrived.then((response) => ({ url: response.url() }))
+    const url = (await arrived).url()
     // It has run as well.
     await page.evaluate((module) => import(module), url)
     await painted(page)

@@ -72,7 +72,7 @@ export const SigningOut: Story = {
   args: { onSignOut: fn<SignOutOptionsProps['onSignOut']>(() => new Promise(() => undefined)) },
   // A button that is loading, and a disabled one, as in Components/Button.
   tags: ['behaviour', 'no-picture'],
-  name: 'While the service is asked',
+  name: 'While signing out',
   play: async ({ canvas, userEvent }) => {
     const everywhere = canvas.getByRole('button', { name: 'Sign out on all devices' })
     await userEvent.click(everywhere)
