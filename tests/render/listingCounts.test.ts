@@ -91,8 +91,8 @@ async function shown(query: string) {
     .map((element) => /^\d+ of \d+ products(?=, sorted by |$)/.exec(words(element))?.[0])
     .filter((text) => text !== undefined)
   // Below a list without products are the shop's bestsellers.
-  const [list = ''] = html.split('aria-label="Bestsellers"')
-  return { count, cards: new Set(productLinks(list)).size }
+  const [beforeBestsellers = ''] = html.split('aria-label="Bestsellers"')
+  return { count, cards: new Set(productLinks(beforeBestsellers)).size }
 }
 
 function expected(...fits: readonly ((record: Written) => boolean)[]) {
