@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useRef, useState } from 'react'
 import { expect, fireEvent, fn, screen } from 'storybook/test'
 import { control } from '#ui/Field/control.css.ts'
+import { searchPath } from '#site/paths.ts'
 import { Combobox, type FieldEvents } from '#ui/Combobox/Combobox.tsx'
 
 const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani', 'Pochampally']
@@ -15,6 +16,8 @@ const weaves = ['Balaramapuram', 'Banarasi', 'Chanderi', 'Kanjivaram', 'Paithani
  *   field: a screen reader reads the active option by `aria-activedescendant`, and a bar beside it shows it.
  * - [Enter chooses the active option, a click any option](#anchor--ui-combobox--chosen-option). [Other
  *   options](#anchor--ui-combobox--changed-options) clear the active one, so that Enter is left to the field.
+ * - Each option is a link with `hrefOf`: [a click for a new tab is left to the
+ *   browser](#anchor--ui-combobox--new-tab).
  * - [Escape closes it and keeps the text](#anchor--ui-combobox--escape). [Keys that an input method
  *   uses](#anchor--ui-combobox--escape) are left to it.
  * - The field becomes a combobox, and the list is [a listbox named by `label`](#anchor--ui-combobox--open). [Without an
@@ -36,6 +39,7 @@ const meta = {
     label: 'Weaves',
     options: weaves,
     keyOf: (weave) => weave,
+    hrefOf: searchPath,
     onChoose: fn(),
     children: (weave) => weave,
     status: '6 weaves.',
@@ -143,6 +147,29 @@ export const ChosenOption: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'Chanderi' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith('Chanderi')
     await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const NewTab: Story = {
+  // Same picture as Open.
+  tags: ['behaviour', 'no-picture'],
+  name: 'A click for a new tab is left to the browser',
+  play: async ({ args, canvas }) => {
+    const option = canvas.getByRole('option', { name: 'Chanderi' })
+    await expect(option).toHaveAttribute('href', '/collections?search=Chanderi')
+    // The browser that runs the stories must not open a tab.
+    const seen = fn<(isPrevented: boolean) => void>()
+    document.addEventListener(
+      'click',
+      (event) => {
+        seen(event.defaultPrevented)
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await fireEvent.click(option, { ctrlKey: true })
+    await expect(seen).toHaveBeenCalledWith(false)
+    await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
 

@@ -324,6 +324,22 @@ test('a blank search does nothing', async () => {
   await expect(page).toHaveURL(`${origin()}/contact`)
 })
 
+for (const how of ['the middle button', 'Ctrl'])
+  test(`a click with ${how} opens a suggestion in a new tab and keeps the list`, async () => {
+    await openHydrated(page, '/contact')
+    await field().fill('silk')
+    await expect(options()).toHaveCount(6)
+    const name = names(await options().allInnerTexts())[1] ?? ''
+    const opened = page.context().waitForEvent('page')
+    await options()
+      .nth(1)
+      .click(how === 'Ctrl' ? { modifiers: ['Control'] } : { button: 'middle' })
+    await expect((await opened).getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect(page).toHaveURL(`${origin()}/contact`)
+    await expect(options()).toHaveCount(6)
+    await expect(field()).toBeFocused()
+  })
+
 test('a search without results offers the bestsellers and every category', async () => {
   await openHydrated(page, '/contact')
   await field().fill('zzzz')

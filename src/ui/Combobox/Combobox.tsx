@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { cx } from '../cx.ts'
+import { isModifiedClick } from '../isModifiedClick.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { option as optionStyle, panel } from './Combobox.css.ts'
 
@@ -32,6 +33,8 @@ interface ComboboxProps<Option> {
   label: string
   options: readonly Option[]
   keyOf: (option: Option) => string
+  /** The page the option leads to. The browser opens it in a new tab or window where a click asks for that. */
+  hrefOf: (option: Option) => string
   onChoose: (option: Option) => void
   /** Renders one option, without interactive elements. */
   children: (option: Option) => ReactNode
@@ -51,7 +54,7 @@ const fieldAttributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-exp
  * surrounding dialog ignores the Escape that closes the panel.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { field, listen, text, open, onOpenChange, label, options, keyOf, onChoose, children, header, status } = props
+  const { field, listen, text, open, onOpenChange, label, options, keyOf, hrefOf, onChoose, children } = props
   const menuId = useId()
   const isListOpen = open && options.length > 0
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex, setHighlightedIndex } = useCombobox<Option>({
@@ -115,7 +118,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
   return (
     <>
-      <VisuallyHidden role="status">{open ? status : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{open ? props.status : ''}</VisuallyHidden>
       <div
         role="presentation"
         hidden={!open}
@@ -130,11 +133,26 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           field.current?.focus()
         }}
       >
-        {header}
+        {props.header}
         <ul {...getMenuProps({ 'aria-label': label })} hidden={!isListOpen}>
           {options.map((option, index) => (
-            <li key={keyOf(option)} {...getItemProps({ item: option, index })} className={optionStyle}>
-              {children(option)}
+            <li key={keyOf(option)} role="none">
+              <a
+                href={hrefOf(option)}
+                // The focus stays in the field.
+                tabIndex={-1}
+                className={optionStyle}
+                {...getItemProps({
+                  item: option,
+                  index,
+                  onClick: ({ nativeEvent }) => {
+                    if (isModifiedClick(nativeEvent)) Object.assign(nativeEvent, { preventDownshiftDefault: true })
+                    else nativeEvent.preventDefault()
+                  },
+                })}
+              >
+                {children(option)}
+              </a>
             </li>
           ))}
         </ul>

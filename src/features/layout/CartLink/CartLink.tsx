@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
+import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { paths } from '#site/paths.ts'
 import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
-import { isModifiedClick } from '#features/shared/isModifiedClick.ts'
+import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
 import { listenToSwipes } from '#ui/swipes.ts'

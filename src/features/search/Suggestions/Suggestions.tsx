@@ -30,6 +30,7 @@ export function Suggestions(props: SuggestionsProps) {
       label={state.is === 'recent' ? 'Recent searches' : 'Suggestions'}
       options={options}
       keyOf={({ key }) => key}
+      hrefOf={({ href }) => href}
       onChoose={(suggestion) => {
         setClosedAt(visit)
         onChoose(suggestion)
