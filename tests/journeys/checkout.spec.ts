@@ -3,6 +3,7 @@ import { compose } from '../support/compose.ts'
 import { discardTab } from '../support/discardTab.ts'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { painted } from '../support/painted.ts'
 import { viewports } from '../support/openBrowser.ts'
 import { overflowOf } from '../support/overflow.ts'
 import { fillStorage } from '../support/fillStorage.ts'
@@ -91,6 +92,17 @@ test('Back leads from the payment to the address as it was typed, and Forward to
   await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
   await expect(page.getByLabel('City')).toHaveValue('Trivandrum')
   await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
+})
+
+test('a reload of the payment shows the address from its top', async () => {
+  await toPayment(page)
+  await page.getByLabel('Gift note').scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('form', { name: 'Shipping Address' })).toBeVisible()
+  await painted(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('a confirmation whose tab was discarded in the background, as while its slip is sent, is shown again', async () => {

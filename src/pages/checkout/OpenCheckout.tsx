@@ -52,6 +52,11 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const isChangedElsewhere = useChangedElsewhere(cart, form, isReady ? now : undefined)
   useCouponWatch()
   useEffect(() => useDeliveryPlaceStore.getState().rehydrate(), [])
+  const toTop = useEffectEvent(() => {
+    // A reload restores the scroll offset of the payment, which would be in the middle of the address.
+    if (entry.isPayment && !isChecked) scrollTo(0, 0)
+  })
+  useEffect(() => toTop(), [])
   const { steps } = lazySteps
   const isEmpty = isReady && itemCountOf(cart) === 0
   const leavesPayment = isEmpty && entry.isPayment
