@@ -43,10 +43,17 @@ export function recordEarlyEvents(): void {
       filled.set(target, target.value)
     }
   }
+  const choose = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches('input, select, textarea')) return
+    // A menu, sheet or viewer pressed before would take the focus from what is typed.
+    pressed.splice(0, pressed.length, ...pressed.filter((control) => !control.matches('[data-replay]')))
+  }
   document.addEventListener('click', press, true)
+  document.addEventListener('focusin', choose)
   document.addEventListener('input', fill, true)
   const stop = () => {
     document.removeEventListener('click', press, true)
+    document.removeEventListener('focusin', choose)
     document.removeEventListener('input', fill, true)
     document.documentElement.style.removeProperty('cursor')
   }

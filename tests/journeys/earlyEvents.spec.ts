@@ -156,6 +156,43 @@ for (const [path, name] of [
   })
 }
 
+const overlays: readonly { name: string; path: string; press: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'the menu',
+    path: '/',
+    press: (page) => page.getByRole('banner').getByText('Menu', { exact: true }).click(),
+  },
+  {
+    name: 'the picture viewer',
+    path: '/product/ps-01',
+    press: (page) => main(page).getByLabel('View full screen').click(),
+  },
+  {
+    name: 'the filters',
+    path: '/collections',
+    press: (page) =>
+      main(page)
+        .getByRole('button', { name: /^Filters/ })
+        .click(),
+  },
+]
+for (const { name, path, press } of overlays) {
+  test(`${name}, pressed before the scripts have loaded, does not open over a search that is typed since`, async ({
+    page,
+  }) => {
+    const scripts = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await press(page)
+    const field = page.getByRole('banner').getByLabel('Search', { exact: true })
+    await field.fill('kan')
+    await scripts.release()
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type('jivaram')
+    await expect(field).toHaveValue('kanjivaram')
+  })
+}
+
 test('a link pressed before the scripts have loaded is followed at once', async ({ page }) => {
   await holdScripts(page)
   await page.goto('/collections/pure-silks', { waitUntil: 'commit' })

@@ -113,6 +113,7 @@ export function ListingToolbar(props: ListingToolbarProps) {
             icon="filter"
             aria-busy={isLoadingFilters || undefined}
             aria-expanded={isExpanded}
+            data-replay
             aria-controls={listing.isPanelOpen ? panelId : undefined}
             onPointerEnter={onFiltersIntent}
             onFocus={onFiltersIntent}
