@@ -201,6 +201,7 @@ test('a return from the back/forward cache has ordered nothing', async () => {
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
   expect(await storedOrders(page)).toEqual([])
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.clock.resume()
   await expect(page.getByText(/^Nothing was ordered: the page was left/)).toBeVisible()
   expect(await storedOrders(page)).toEqual([])
   expect(await keptItems(page)).toBe(1)

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { viewports } from '../support/openBrowser.ts'
+import { storeEntry } from '../support/storeEntry.ts'
 import { eventually, test } from '../support/journey.ts'
 
 test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' } })
@@ -211,10 +212,16 @@ async function holdScripts(page: Page) {
   }
 }
 
-for (const path of ['/collections?search=bicycle', '/orders', '/wishlist']) {
+for (const path of ['/collections?search=bicycle', '/orders', '/wishlist', '/checkout']) {
   test(`at 1280 px a link of the footer that is pressed while the scripts of ${path} come leads to its page`, async ({
+    context,
     page,
   }) => {
+    if (path === '/checkout') {
+      const product = { key: 'ps-01', entityId: 'ps-01', name: 'Silk', price: 12_499 }
+      const items = [{ product, quantity: 1, addedAt: '2024-12-01T05:30:00.000Z' }]
+      await storeEntry(context, 'shop.cart', { cart: { items } })
+    }
     await page.setViewportSize(viewports.desktop)
     const { release } = await holdRequests(page, '**/*.js')
     await page.goto(path, { waitUntil: 'commit' })

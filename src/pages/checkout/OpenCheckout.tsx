@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AddressForm } from '#domain/address/address.ts'
 import { withAddress } from '#domain/cart/address.ts'
 import { isBuyable, itemCountOf } from '#domain/cart/cart.ts'
@@ -18,6 +18,7 @@ import { useCheckoutDraftStore, type PaymentChoice } from '#state/checkoutDraft.
 import { useCartStore } from '#state/cart.ts'
 import { cartActions } from '#state/cartActions.ts'
 import { useDeliveryPlaceStore } from '#state/deliveryPlace.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { useReconciledCart } from '../useReconciledCart.ts'
 import { AddressPart } from './AddressPart.tsx'
 import type { CheckoutFrame } from './checkoutFrame.ts'
@@ -51,7 +52,12 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
   const form = draft?.form ?? initialAddress(cart, place)
   const isChangedElsewhere = useChangedElsewhere(cart, form, isReady ? now : undefined)
   useCouponWatch()
-  useEffect(() => useDeliveryPlaceStore.getState().rehydrate(), [])
+  const [isShown, setIsShown] = useState(isReady)
+  useEffect(() => {
+    useDeliveryPlaceStore.getState().rehydrate()
+    // The step moves the footer: not while it is pressed.
+    afterPress(() => setIsShown(true))
+  }, [])
   const toTop = useEffectEvent(() => {
     // A reload restores the scroll offset of the payment, which would be in the middle of the address.
     if (entry.isPayment && !isChecked) scrollTo(0, 0)
@@ -65,7 +71,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
     if (leavesPayment) leave()
   }, [leavesPayment])
 
-  if (!now || !isReady || !isDraftReady) return frame({ step: 1 })
+  if (!isShown || !now || !isDraftReady) return frame({ step: 1 })
   // From the payment it goes back first: its entry and the address's would both become the cart's.
   if (isEmpty) return leavesPayment ? frame({ step: 1 }) : <Redirect to={paths.cart} />
 
