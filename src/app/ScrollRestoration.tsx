@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { holdScroll } from './holdScroll.ts'
 import { pendingPage } from './pageModules.ts'
 import { usePendingScroll } from './usePendingScroll.ts'
+import { fieldsOf } from '#domain/product/read.ts'
 import { attempt, readText, writeText } from '#state/deviceStorage.ts'
 
 /** Session storage: scroll offsets in px by the key of their history entry. */
@@ -12,8 +13,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 
 /**
  * A link scrolls to the top of its page, or to its hash, even if only the query differs; Back and Forward restore the
- * scroll offset. A choice that replaces the history entry (a filter, a sort order) does not scroll, nor does a menu or
- * sheet, whose entry has a state. A reload is left to the browser: `restorePage` makes the page high enough for it.
+ * scroll offset. A step of the checkout begins at the top, too. A choice that replaces the history entry (a filter, a sort
+ * order) does not scroll, nor does a menu or sheet, whose entry is marked as an overlay. A reload is left to the browser: `restorePage` makes the page high enough for it.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash, state } = useLocation()
@@ -62,7 +63,10 @@ export function ScrollRestoration() {
     else if (known) endHold.current = holdScroll(known, () => (endHold.current = undefined))
     else if (type === NavigationType.Pop) window.scrollTo(0, 0)
     // Links of a menu replace its own entry.
-    else if (before.pathname !== pathname || (!state && (type === NavigationType.Push || before.state)))
+    else if (
+      before.pathname !== pathname ||
+      (!fieldsOf(state).overlay && (type === NavigationType.Push || before.state))
+    )
       window.scrollTo(0, 0)
     // The page stays where it is, under a new key.
     else if (offsets.current) offsets.current[key] = window.scrollY

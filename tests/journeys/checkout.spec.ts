@@ -94,6 +94,17 @@ test('Back leads from the payment to the address as it was typed, and Forward to
   await expect(page.getByLabel('Full Name')).toHaveValue('Lakshmi Nair')
 })
 
+test('payment and confirmation are shown from their top', async () => {
+  await toPayment(page)
+  await painted(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByLabel('Gift note').scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await orderNumber(page)
+  await painted(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a reload of the payment shows the address from its top', async () => {
   await toPayment(page)
   await page.getByLabel('Gift note').scrollIntoViewIfNeeded()

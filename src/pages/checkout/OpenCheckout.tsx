@@ -58,11 +58,11 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
     // The step moves the footer: not while it is pressed.
     afterPress(() => setIsShown(true))
   }, [])
-  const toTop = useEffectEvent(() => {
+  const isUnchecked = entry.isPayment && !isChecked
+  useEffect(() => {
     // A reload restores the scroll offset of the payment, which would be in the middle of the address.
-    if (entry.isPayment && !isChecked) scrollTo(0, 0)
-  })
-  useEffect(() => toTop(), [])
+    if (isUnchecked) scrollTo(0, 0)
+  }, [isUnchecked])
   const { steps } = lazySteps
   const isEmpty = isReady && itemCountOf(cart) === 0
   const leavesPayment = isEmpty && entry.isPayment
@@ -71,7 +71,7 @@ export function OpenCheckout({ step, lazySteps, children: frame }: OpenCheckoutP
     if (leavesPayment) leave()
   }, [leavesPayment])
 
-  if (!isShown || !now || !isDraftReady) return frame({ step: 1 })
+  if (!isShown || !now || !isReady || !isDraftReady) return frame({ step: 1 })
   // From the payment it goes back first: its entry and the address's would both become the cart's.
   if (isEmpty) return leavesPayment ? frame({ step: 1 }) : <Redirect to={paths.cart} />
 
