@@ -14,7 +14,8 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /**
  * A link scrolls to the top of its page, or to its hash, even if only the query differs; Back and Forward restore the
  * scroll offset. A step of the checkout begins at the top, too. A choice that replaces the history entry (a filter, a sort
- * order) does not scroll, nor does a menu or sheet, whose entry is marked as an overlay. A reload is left to the browser: `restorePage` makes the page high enough for it.
+ * order) does not scroll, nor does a menu or sheet, whose entry is marked as an overlay. A reload is left to the browser:
+ * `restorePage` makes the page high enough for it.
  */
 export function ScrollRestoration() {
   const { key, pathname, hash, state } = useLocation()
