@@ -15,7 +15,8 @@ declare global {
 
 /**
  * Records presses and input until `replayEarlyEvents`: React does not replay clicks (facebook/react#22448). Links and the
- * buttons of forms that the server answers work without scripts and are left alone. The build writes this function into
+ * buttons of forms that the server answers work without scripts and are left alone. `data-replay` marks links and buttons
+ * that open an overlay: their press is repeated, unless a field is focused after it. The build writes this function into
  * the document's head as text, so it must not refer to anything outside itself.
  */
 export function recordEarlyEvents(): void {
