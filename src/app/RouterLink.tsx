@@ -1,8 +1,8 @@
 import { createContext, use, useRef, type MouseEvent } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
 import { entryKey, hasEntryState } from '#features/shared/entryKey.ts'
-import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { isSecondClick } from '#features/shared/singlePress.ts'
+import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import type { LinkProps } from '#ui/Link/Link.tsx'
 import type { Prefetch } from './prefetch.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { fieldsOf } from '#domain/product/read.ts'
+import { attempt, readText, writeText } from '#state/deviceStorage.ts'
 import { holdScroll } from './holdScroll.ts'
 import { pendingPage } from './pageModules.ts'
 import { usePendingScroll } from './usePendingScroll.ts'
-import { fieldsOf } from '#domain/product/read.ts'
-import { attempt, readText, writeText } from '#state/deviceStorage.ts'
 
 /** Session storage: scroll offsets in px by the key of their history entry. */
 const storageKey = 'shop.scroll'

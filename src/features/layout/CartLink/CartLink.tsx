@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { paths } from '#site/paths.ts'
+import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { IconLinkWithBadge } from '../IconLinkWithBadge/IconLinkWithBadge.tsx'
 
 export interface CartLinkProps {

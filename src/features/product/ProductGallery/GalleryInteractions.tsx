@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ProductImage } from '#domain/product/product.ts'
-import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { useEventCallback } from '#features/shared/useEventCallback.ts'
 import { useLazyModule } from '#features/shared/useLazyModule.ts'
+import { isModifiedClick } from '#ui/isModifiedClick.ts'
 import { listenToSwipes } from '#ui/swipes.ts'
 import { Lens } from './Lens.tsx'
 
